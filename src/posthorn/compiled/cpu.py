@@ -1,0 +1,68 @@
+"""The engine compiled for this computer by Numba, and kept on disk so that it is compiled once.
+
+Numba's cache looks only at the file of the function it compiles: a change in another would run old code. So the cache
+lives in a folder named after all the sources together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+
+import posthorn.board
+from posthorn.compiled import batch, playout
+from posthorn.compiled.twins import build_twins, engine_modules
+
+Progress = Callable[[str], None]
+
+
+def cache_folder(modules: Iterable[ModuleType]) -> Path:
+    """Return the folder in which these modules' compiled code is kept; $POSTHORN_CACHE names another place for it."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    sources = {Path(str(module.__file__)) for module in modules}
+    sources |= set(Path(str(posthorn.board.__file__)).parent.rglob("*.toml")) | set(Path(__file__).parent.glob("*.py"))
+    for source in sorted(sources):
+        digest.update(source.name.encode() + source.read_bytes())
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "posthorn"
+    folder = Path(os.environ.get("POSTHORN_CACHE") or usual) / digest.hexdigest()[:16]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = (
+            Path(tempfile.gettempdir()) / f"posthorn-{os.getuid() if hasattr(os, 'getuid') else 'cache'}" / folder.name
+        )
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+class Compiled:
+    """Compiled functions, as attributes: those of the engine, and those of further modules written like it."""
+
+    def __init__(self, modules: Iterable[ModuleType] = ()) -> None:
+        every = [*engine_modules(), playout, batch, *modules]
+        folder = cache_folder(every)
+
+        def compile_function(function: FunctionType) -> Any:
+            return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            self._functions = build_twins(every, compile_function)
+        finally:
+            numba.config.CACHE_DIR = before
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self._functions[name]
+        except KeyError:
+            raise AttributeError(name) from None

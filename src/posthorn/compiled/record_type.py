@@ -1,0 +1,27 @@
+"""The state as a NumPy record: the same fields as ``engine.state.State``, in one block of memory."""
+
+import numpy as np
+
+from posthorn.engine.state import FIELDS, State
+
+_INTEGERS = {1: np.int8, 4: np.int32, 8: np.int64}
+
+# The widest fields first, so that every one is aligned without gaps.
+STATE = np.dtype(
+    [(name, _INTEGERS[field.size], field.shape) for name, field in sorted(FIELDS.items(), key=lambda f: -f[1].size)],
+    align=True,
+)
+
+
+def from_plain(state: State, record: np.ndarray) -> None:
+    """Write a plain state into a record (an array of one, or one element of an array of them)."""
+    for name in FIELDS:
+        record[name] = getattr(state, name)
+
+
+def to_plain(record: np.ndarray) -> State:
+    """Return a record as a plain state."""
+    state = State()
+    for name in FIELDS:
+        setattr(state, name, record[name].tolist())
+    return state

@@ -1,0 +1,51 @@
+"""The end of the game and the score (R8)."""
+
+from posthorn.engine.events import BROUGHT_END, GAME_OVER, report
+from posthorn.engine.state import State
+from posthorn.engine.steps import STEP_OVER
+from posthorn.engine.tables import CARRIAGE_POINTS, GAME_END, RANKS, STACKS
+from posthorn.engine.tiles import tile_points, win_tile
+
+
+def bring_about_end(s: State, seat: int) -> None:
+    """Let the seat bring the end about and take the game-end tile, if nobody did before (R6.4, R8.1, R10.5, R12.7)."""
+    if s.ender < 0 and not s.last_hand_in:
+        s.ender = seat
+        report(s, BROUGHT_END, seat, 0, 0)
+        win_tile(s, seat, GAME_END)
+
+
+def is_last_round(s: State) -> bool:
+    """Tell whether no further round follows this one (R8.1, R10.3)."""
+    return s.ender >= 0 or s.round == s.max_rounds
+
+
+def finish_game(s: State) -> None:
+    """End the game: nothing is left to choose."""
+    s.step = STEP_OVER
+    report(s, GAME_OVER, -1, 0, 0)
+
+
+def cleric_points(s: State, seat: int) -> int:
+    """Return what the seat's clerics in audience score (R11.6)."""
+    points = 0
+    for rank in range(RANKS):
+        if s.space[rank] >> seat & 1:
+            points += rank + 1
+    return points
+
+
+def score(s: State, seat: int) -> int:
+    """Return the seat's points as the game stands (R8.2, R11.6, R12.4)."""
+    points = CARRIAGE_POINTS[s.carriage[seat]] - s.offices_left[seat] + s.chips[seat] + cleric_points(s, seat)
+    for stack in range(STACKS):
+        points += tile_points(s, seat, stack)
+    return points
+
+
+def seats_from_ender(s: State, seat: int) -> int:
+    """Return how far clockwise the seat is from who has the game-end tile: the nearest wins a tie (R8.3).
+
+    Where nobody has it, because the host's limit of rounds ended the game, the starting player stands in its place.
+    """
+    return (seat - (s.ender if s.ender >= 0 else s.start)) % s.seats

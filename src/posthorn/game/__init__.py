@@ -1,0 +1,31 @@
+"""The game as people use it: ``Game`` and what it speaks of."""
+
+from posthorn.game.action import ACTIONS, OFFICIAL_NAMES, Action
+from posthorn.game.errors import RuleError
+from posthorn.game.event import Event
+from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
+from posthorn.game.legal import LegalActions
+from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options
+from posthorn.game.record import Record
+from posthorn.game.view import PlayerView, Tile, View
+
+__all__ = [
+    "ACTIONS",
+    "DEFAULT_EDITION",
+    "DEFAULT_NAMES",
+    "EDITIONS",
+    "MODULES",
+    "OFFICIAL_NAMES",
+    "SWITCHES",
+    "Action",
+    "Event",
+    "Game",
+    "LegalActions",
+    "Options",
+    "PlayerView",
+    "Record",
+    "RuleError",
+    "ScoreSheet",
+    "Tile",
+    "View",
+]

@@ -1,0 +1,274 @@
+"""The game as people use it: names, validation, errors that cite the rule."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from posthorn.engine import RULES_VERSION
+from posthorn.engine.chance import MASK, seed_generator
+from posthorn.engine.ending import cleric_points, score, seats_from_ender
+from posthorn.engine.setup import new_game
+from posthorn.engine.state import Event as RawEvent
+from posthorn.engine.state import State
+from posthorn.engine.steps import STEP_OVER
+from posthorn.engine.tables import CARRIAGE_POINTS
+from posthorn.engine.turn import apply
+from posthorn.game.action import ACTIONS, Action
+from posthorn.game.errors import RuleError
+from posthorn.game.event import Event, name_event
+from posthorn.game.legal import LegalActions
+from posthorn.game.options import DEFAULT_EDITION, Options
+from posthorn.game.position import format_position, parse_position
+from posthorn.game.record import Record
+from posthorn.game.refusal import why_not
+from posthorn.game.view import Tile, View, tiles_of
+
+DEFAULT_NAMES = ("Red", "Blue", "Yellow", "Green")
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """What a seat's points come from (R8.2, R11.6, R12.4)."""
+
+    carriage: int
+    tiles: tuple[Tile, ...]
+    offices_left: int  # each costs a point
+    clerics: int
+    chips: int
+
+    @property
+    def total(self) -> int:
+        """The score."""
+        return self.carriage + sum(tile.value for tile in self.tiles) - self.offices_left + self.clerics + self.chips
+
+
+class Game:
+    """A game in progress, or over.
+
+    >>> game = Game.new(seats=2, seed=7)
+    >>> game.play("draw pile")
+    >>> len(game.record.actions)
+    1
+    """
+
+    def __init__(self, record: Record) -> None:
+        """Set up the game a record begins with; none of its actions is played."""
+        self._setting = record
+        self._actions: list[int] = []
+        self._events: list[tuple[int, RawEvent]] = []
+        self._state = self._set_up()
+
+    @classmethod
+    def new(
+        cls,
+        seats: int = 3,
+        edition: str = DEFAULT_EDITION,
+        modules: Iterable[str] = (),
+        seed: int | None = None,
+        *,
+        start: int | None = None,
+        names: Sequence[str] | None = None,
+        **switches: object,
+    ) -> Game:
+        """Begin a game. Without a seed nobody can foresee the cards; without a start the lot finds who begins.
+
+        The switches are those of R9 and R10, see ``Options``.
+        """
+        options = Options.of(seats, edition, modules, **switches)
+        if seed is None:
+            seed = secrets.randbits(128)
+        if type(seed) is not int or not 0 <= seed < 2**128:
+            raise RuleError("R1.2", "seed", given=repr(seed))
+        if start is not None and (type(start) is not int or not 0 <= start < seats):
+            raise RuleError("R1.3", "start", [str(seat) for seat in range(seats)], given=repr(start))
+        return cls(Record(options, check_names(names, seats), seed, None, (), None, start))
+
+    @classmethod
+    def from_position(cls, position: str, names: Sequence[str] | None = None) -> Game:
+        """Begin in the middle of a game, from a position's text."""
+        options, _ = parse_position(position)
+        return cls(Record(options, check_names(names, options.seats), None, position, (), None))
+
+    @classmethod
+    def replay(cls, record: Record, upto: int | None = None) -> Game:
+        """Play a record's actions again, all or the first ``upto``."""
+        if record.rules_version != RULES_VERSION:
+            raise RuleError("R1", "rules-version", [str(RULES_VERSION)], given=record.rules_version)
+        game = cls(record)
+        for action in record.actions[:upto]:
+            game.play(action)
+        return game
+
+    def _set_up(self) -> State:
+        setting = self._setting
+        if setting.position is not None:
+            return parse_position(setting.position)[1]
+        assert setting.seed is not None
+        s = State()
+        setting.options.set_up(s)
+        s.start = -1 if setting.start is None else setting.start
+        seed_generator(s.rng, split_seed(setting.seed))
+        s.watcher = []
+        new_game(s)
+        self._collect(s)
+        return s
+
+    def _collect(self, s: State) -> None:
+        """Take over what the engine reported of the last action."""
+        assert s.watcher is not None
+        self._events.extend((self.ply, event) for event in s.watcher)
+        s.watcher = None
+
+    @property
+    def options(self) -> Options:
+        """What the table agreed on."""
+        return self._setting.options
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return self._setting.names
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of all chance in the game; None for a game begun from a position."""
+        return self._setting.seed
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self._actions)
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """The seat that must choose now; None when the game is over."""
+        return None if self.is_over else self._state.actor
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self._state.step == STEP_OVER
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """What the seat to act may do."""
+        return LegalActions.of(self._state)
+
+    def play(self, action: Action | str | int) -> None:
+        """Play an action, given as such, as its number or its text.
+
+        One that is not legal raises ``RuleError`` and changes nothing.
+        """
+        legal = self.legal_actions
+        meant = Action.of(action)
+        if meant is None:
+            raise RuleError("R2", "no-action", [str(choice) for choice in legal], given=str(action))
+        chosen = legal.find(meant)
+        if chosen is None:
+            rule, code, details = why_not(self._state, meant)
+            raise RuleError(rule, code, [str(choice) for choice in legal], **details)
+        self._actions.append(chosen.number)
+        self._state.watcher = []
+        apply(self._state, chosen.number)
+        self._collect(self._state)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if not self._actions:
+            raise RuleError("R2", "nothing-to-undo")
+        actions = self._actions[:-1]
+        self._actions, self._events = [], []
+        self._state = self._set_up()
+        for action in actions:
+            self.play(action)
+
+    def copy(self) -> Game:
+        """Return an independent copy."""
+        other = object.__new__(Game)
+        other._setting = self._setting
+        other._actions = self._actions[:]
+        other._events = self._events[:]
+        other._state = self._state.copy()
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same actions led from the same start to the same state."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.record == other.record and self._state == other._state
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat, or None for a spectator, may know."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.seats):
+            raise RuleError("R1.1", "seat", [str(n) for n in range(self.options.seats)], given=repr(seat))
+        return View(self._state, seat, self.options)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, secrets included; ``Event.seen_by`` hides them."""
+        return self.events_since(0)
+
+    def events_since(self, ply: int) -> tuple[Event, ...]:
+        """Return what happened in the plies from this one on."""
+        reminder = self.options.cleric_reminder
+        return tuple(name_event(event, at, reminder) for at, event in self._events if at >= ply)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat, as the game stands (R8.2)."""
+        return tuple(score(self._state, seat) for seat in range(self.options.seats))
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The seats from the first to the last, ties broken by the game-end tile (R8.3)."""
+        scores = self.scores
+        return tuple(
+            sorted(range(self.options.seats), key=lambda seat: (-scores[seat], seats_from_ender(self._state, seat)))
+        )
+
+    def score_sheet(self, seat: int) -> ScoreSheet:
+        """Return what a seat's points come from."""
+        self.view(seat)
+        s = self._state
+        return ScoreSheet(
+            carriage=CARRIAGE_POINTS[s.carriage[seat]],
+            tiles=tiles_of(s, seat),
+            offices_left=s.offices_left[seat],
+            clerics=cleric_points(s, seat),
+            chips=s.chips[seat],
+        )
+
+    @property
+    def record(self) -> Record:
+        """The game so far: what rebuilds it."""
+        setting = self._setting
+        actions = tuple(ACTIONS[number].text for number in self._actions)
+        scores = self.scores if self.is_over else None
+        return Record(setting.options, setting.names, setting.seed, setting.position, actions, scores, setting.start)
+
+    @property
+    def position(self) -> str:
+        """The position as one line of text, from which a game can begin: everything, hidden things too."""
+        return format_position(self._state, self.options)
+
+    def __repr__(self) -> str:
+        return f"<{self.options.edition} game of {self.options.seats}, {self.ply} actions played>"
+
+
+def split_seed(seed: int) -> tuple[int, int, int, int]:
+    """Return the four words of a seed of 128 bits."""
+    return seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK, seed >> 96 & MASK
+
+
+def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """Return the players' names; colours where none are given."""
+    if names is None:
+        return DEFAULT_NAMES[:seats]
+    checked = () if isinstance(names, str) else tuple(str(name).strip() for name in names)
+    if len(set(checked)) != seats or not all(name and name.isprintable() and '"' not in name for name in checked):
+        raise RuleError("R1.1", "names", seats=seats, given=repr(names))
+    return checked

@@ -1,0 +1,25 @@
+"""A game as the list of its actions: what a record file holds (``posthorn.record`` writes and reads those)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from posthorn.engine import RULES_VERSION
+from posthorn.game.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything that rebuilds a game, and its result.
+
+    A game begins from its seed or, if it was started in the middle, from a position.
+    """
+
+    options: Options
+    names: tuple[str, ...]
+    seed: int | None
+    position: str | None
+    actions: tuple[str, ...]
+    scores: tuple[int, ...] | None  # None while the game is under way
+    start: int | None = None  # the starting player where the table chose; None: by lot
+    rules_version: int = RULES_VERSION

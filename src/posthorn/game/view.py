@@ -1,0 +1,281 @@
+"""What one seat may know of a game, with names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from posthorn.board import BOARD, City, Place, Region
+from posthorn.engine.ending import score
+from posthorn.engine.knowledge import SPECTATOR, hide_unknown
+from posthorn.engine.state import State
+from posthorn.engine.steps import STEP_OVER
+from posthorn.engine.tables import RANKS, TILE_VALUES
+from posthorn.game.action import OFFICIAL_NAMES
+from posthorn.game.legal import LegalActions
+from posthorn.game.options import Options
+from posthorn.game.refusal import STEP_NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A bonus tile: the stack it came from and its points."""
+
+    stack: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What the viewer may know of one player."""
+
+    seat: int
+    hand_size: int
+    known_cards: tuple[City, ...]  # of the hand: all of one's own, of others what they took openly
+    route: tuple[City, ...]  # from left to right
+    offices: tuple[City, ...]
+    offices_left: int
+    carriage: int  # the highest owned, 0 for none
+    tiles: tuple[Tile, ...]
+    tokens: dict[str, int]
+    chips: int
+    clerics: tuple[int | None, ...]  # the rank on each carriage, by region; None where it is not known
+    points: int  # the score as it stands
+
+
+class View:
+    """All and only what a seat, or None for a spectator, may know. Two views are equal when nothing known differs.
+
+    ``state`` is the engine's state with everything unknown blanked, for players that compute; everything else names it.
+    """
+
+    def __init__(self, state: State, seat: int | None, options: Options) -> None:
+        self.seat = seat
+        self.options = options
+        self.state = state.copy()
+        hide_unknown(self.state, SPECTATOR if seat is None else seat, int(options.cleric_reminder))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return (self.seat, self.options, self.state) == (other.seat, other.options, other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # equal by what the state holds, like the state
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.state.seats
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """The seat that must choose now; None when the game is over."""
+        return None if self.is_over else self.state.actor
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.state.turn
+
+    @property
+    def start(self) -> int:
+        """The starting player's seat."""
+        return self.state.start
+
+    @property
+    def round(self) -> int:
+        """The number of the round, 0 while clerics are sent."""
+        return self.state.round
+
+    @property
+    def step(self) -> str:
+        """What is asked for: "send", "draw", "second-draw", "play", "close", "offices", … "over"."""
+        return STEP_NAMES[self.state.step]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.step == STEP_OVER
+
+    @property
+    def ender(self) -> int | None:
+        """The seat that brought the end about (R8.1), if one did."""
+        return self.state.ender if self.state.ender >= 0 else None
+
+    @property
+    def official(self) -> str | None:
+        """The official that helped in this turn, if one did (R2)."""
+        return OFFICIAL_NAMES[self.state.official] if self.state.official >= 0 else None
+
+    @cached_property
+    def legal_actions(self) -> LegalActions:
+        """What the seat may do now; empty when another seat must act."""
+        if self.seat is None or self.seat != self.seat_to_act:
+            return LegalActions()
+        return LegalActions.of(self.state)
+
+    @property
+    def display(self) -> tuple[City | None, ...]:
+        """The open cards, None for a gap."""
+        return tuple(BOARD.cities[city] if city >= 0 else None for city in self.state.display)
+
+    @property
+    def pile_size(self) -> int:
+        """How many cards the pile has."""
+        return self.state.pile_size
+
+    @property
+    def discards_size(self) -> int:
+        """How many cards the discards have."""
+        return self.state.discards_size
+
+    @property
+    def discards(self) -> tuple[City, ...]:
+        """The discards: all were laid down face up."""
+        return _cards(self.state.discards)
+
+    @property
+    def hand(self) -> tuple[City, ...]:
+        """The seat's own hand; a spectator has none."""
+        return () if self.seat is None else _cards(self.state.hand[self.seat])
+
+    @cached_property
+    def players(self) -> tuple[PlayerView, ...]:
+        """What is known of each player, by seat."""
+        return tuple(self._player(seat) for seat in range(self.seats))
+
+    def _player(self, seat: int) -> PlayerView:
+        s = self.state
+        return PlayerView(
+            seat=seat,
+            hand_size=s.hand_size[seat],
+            known_cards=_cards(s.hand[seat]),
+            route=tuple(BOARD.cities[city] for city in s.route[seat][: s.route_length[seat]]),
+            offices=tuple(city for city in BOARD.cities if s.offices[seat] >> city.index & 1),
+            offices_left=s.offices_left[seat],
+            carriage=s.carriage[seat],
+            tiles=tiles_of(s, seat),
+            tokens=_by_official(s.tokens[seat]),
+            chips=s.chips[seat],
+            clerics=tuple(rank or None for rank in s.cleric[seat]) if s.audience else (),
+            points=score(s, seat),
+        )
+
+    @property
+    def stacks(self) -> dict[str, tuple[int, ...]]:
+        """The values of the tiles left in each stack, the top one first."""
+        return {
+            stack.id: stack.values[len(stack.values) - left :]
+            for stack, left in zip(BOARD.stacks, self.state.tiles_left, strict=True)
+        }
+
+    @property
+    def carriages(self) -> dict[Region, Place]:
+        """Where each region's carriage is on the way to Rome (R11)."""
+        if not self.state.audience:
+            return {}
+        return {region: BOARD.rome.places[self.state.place[region.index]] for region in BOARD.regions}
+
+    @property
+    def audience(self) -> dict[int, tuple[int, ...]]:
+        """By rank, the seats whose cleric is in audience (R11.5)."""
+        if not self.state.audience:
+            return {}
+        spaces = self.state.space
+        return {
+            rank: tuple(seat for seat in range(self.seats) if spaces[rank - 1] >> seat & 1)
+            for rank in range(1, RANKS + 1)
+        }
+
+    @property
+    def drives(self) -> dict[Region, int]:
+        """How many moves this closing still asks of each carriage (R11.3)."""
+        return {region: self.state.drives[region.index] for region in BOARD.regions if self.state.drives[region.index]}
+
+    @property
+    def free_drives(self) -> int:
+        """How many moves of a carriage of choice this closing still asks for (R11.4)."""
+        return self.state.free_drives
+
+    @property
+    def supply(self) -> dict[str, int]:
+        """The tokens on the board (R12.1)."""
+        return _by_official(self.state.supply)
+
+    @property
+    def chips_left(self) -> int:
+        """The chips on the board (R12.1)."""
+        return self.state.chips_left
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the view as plain data, for JSON."""
+        data: dict[str, Any] = {
+            "seat": self.seat,
+            "seat_to_act": self.seat_to_act,
+            "turn": self.turn,
+            "start": self.start,
+            "round": self.round,
+            "step": self.step,
+            "official": self.official,
+            "ender": self.ender,
+            "display": [city.name if city else None for city in self.display],
+            "pile_size": self.pile_size,
+            "discards_size": self.discards_size,
+            "discards": _names(self.discards),
+            "hand": _names(self.hand),
+            "players": [_player_dict(player, self.options) for player in self.players],
+            "stacks": {stack: list(values) for stack, values in self.stacks.items()},
+            "legal_actions": [action.text for action in self.legal_actions],
+        }
+        if "audience" in self.options.modules:
+            data["carriages"] = {region.name: place.name for region, place in self.carriages.items()}
+            data["audience"] = {str(rank): list(seats) for rank, seats in self.audience.items()}
+            data["drives"] = {region.name: count for region, count in self.drives.items()}
+            data["free_drives"] = self.free_drives
+        if "offices" in self.options.modules:
+            data["supply"] = self.supply
+            data["chips_left"] = self.chips_left
+        return data
+
+
+def tiles_of(s: State, seat: int) -> tuple[Tile, ...]:
+    """Return the tiles a seat has won, by stack."""
+    return tuple(
+        Tile(stack.id, TILE_VALUES[stack.index][from_top])
+        for stack in BOARD.stacks
+        for from_top in range(len(stack.values))
+        if s.tiles[seat][stack.index] >> from_top & 1
+    )
+
+
+def _cards(counts: list[int]) -> tuple[City, ...]:
+    return tuple(city for city in BOARD.cities for _ in range(counts[city.index]))
+
+
+def _by_official(counts: list[int]) -> dict[str, int]:
+    return dict(zip(OFFICIAL_NAMES, counts, strict=True))
+
+
+def _names(cities: Iterable[City]) -> list[str]:
+    return [city.name for city in cities]
+
+
+def _player_dict(player: PlayerView, options: Options) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "hand_size": player.hand_size,
+        "known_cards": _names(player.known_cards),
+        "route": _names(player.route),
+        "offices": _names(player.offices),
+        "offices_left": player.offices_left,
+        "carriage": player.carriage,
+        "tiles": [[tile.stack, tile.value] for tile in player.tiles],
+        "points": player.points,
+    }
+    if "audience" in options.modules:
+        data["clerics"] = list(player.clerics)
+    if "offices" in options.modules:
+        data["tokens"] = player.tokens
+        data["chips"] = player.chips
+    return data

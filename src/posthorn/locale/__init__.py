@@ -1,0 +1,50 @@
+"""What people read: the texts of terminal and browser, from the Fluent files beside this module."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en",)
+
+
+class Texts:
+    """The texts of one language.
+
+    >>> Texts("en")("official-postmaster")
+    'postmaster'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            message = f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
+            raise ValueError(message)
+        self.language = language
+
+    def __call__(self, message: str, /, **values: str | int) -> str:
+        """Return a message with its values put in."""
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def __contains__(self, message: str) -> bool:
+        return _bundle(self.language).has_message(message)
+
+
+@lru_cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and the library seldom speaks
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((files(__package__) / language).iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

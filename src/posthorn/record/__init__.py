@@ -1,0 +1,1 @@
+"""Games as files: text that people read, JSON for programs."""

@@ -1,0 +1,145 @@
+"""Set up Posthorn in a virtual environment of its own, `.venv` in the checkout. Standard library only."""
+
+import fcntl
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TypedDict
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+STAMP = VENV / "posthorn-stamp.json"
+
+# Each lock and the locks it contains: who has installed `test` need not install `play`.
+LOCKS = {"play": ["play"], "test": ["play", "test"]}
+
+
+class Stamp(TypedDict):
+    """What a finished set-up leaves behind, so that the next start need not look further."""
+
+    root: str  # scripts and the editable install hold the checkout's path: a moved one needs a new environment
+    python: str  # the interpreter behind the environment, which an upgrade of the system may take away
+    packages: list[str]  # what lay in site-packages
+    locks: dict[str, str]  # the fingerprint of each lock installed
+
+
+class SetUpError(Exception):
+    """The environment could not be made; the message says so to a person."""
+
+
+def prepare(lock: str) -> None:
+    """Make the environment hold what `lock` names; do nothing if it does already."""
+    if is_ready(lock):
+        return
+    # Two starts at once must not install over each other. The checkout's folder serves as the lock file.
+    checkout = os.open(ROOT, os.O_RDONLY)
+    try:
+        fcntl.flock(checkout, fcntl.LOCK_EX)
+        if not is_ready(lock):
+            set_up(lock)
+    except SetUpError as error:
+        sys.exit(f"\n{error}")
+    except KeyboardInterrupt:
+        sys.exit("\nStopped before Posthorn was set up; the next start begins again.")
+    finally:
+        os.close(checkout)
+
+
+def is_ready(lock: str) -> bool:
+    """Whether the environment is whole and holds this very lock."""
+    stamp = intact_stamp()
+    return stamp is not None and stamp["locks"].get(lock) == fingerprint(lock)
+
+
+def intact_stamp() -> Stamp | None:
+    """The stamp of the last finished set-up, or None if its environment is not whole any more."""
+    try:
+        stamp: Stamp = json.loads(STAMP.read_text("utf-8"))
+        here = stamp["root"] == str(ROOT) and stamp["python"] == interpreter() and os.access(PYTHON, os.X_OK)
+        return stamp if here and set(stamp["packages"]) <= set(installed_packages()) else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def fingerprint(lock: str) -> str:
+    """A hash of all that decides what gets installed."""
+    digest = hashlib.sha256()
+    for path in (ROOT / "requirements" / f"{lock}.txt", ROOT / "pyproject.toml"):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def interpreter() -> str:
+    """The interpreter that the environment's Python leads to."""
+    return str(PYTHON.resolve())
+
+
+def installed_packages() -> list[str]:
+    """The names in the environment's site-packages."""
+    return sorted(path.name for path in VENV.glob("lib/python*/site-packages/*") if path.name != "__pycache__")
+
+
+def set_up(lock: str) -> None:
+    """Install the lock and Posthorn itself, into a new environment unless the present one is whole."""
+    new = intact_stamp() is None
+    task = "Setting up Posthorn (once, about a minute)" if new else "Updating Posthorn's set-up"
+    print(f"{task} ...", end=" ", file=sys.stderr, flush=True)
+    began = time.monotonic()
+    if new:
+        create_environment()
+    # Without its stamp an environment counts as broken: so does one whose installation is cut short from here on.
+    STAMP.unlink(missing_ok=True)
+    # Only wheels: where there is none, building Numba's LLVM from source would fail late and unreadably.
+    pip("--require-hashes", "--only-binary", ":all:", "--requirement", str(ROOT / "requirements" / f"{lock}.txt"))
+    pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    write_stamp(lock)
+    print(f"done in {time.monotonic() - began:.0f} s.", file=sys.stderr, flush=True)
+
+
+def create_environment() -> None:
+    """Make an empty environment in place of whatever is there."""
+    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+        raise SetUpError(
+            f"{sys.executable} lacks the module venv or ensurepip, and Posthorn's set-up needs both.\n"
+            "On Debian and Ubuntu install them with: sudo apt install python3-venv"
+        )
+    if VENV.is_symlink() or VENV.is_file():
+        VENV.unlink()
+    call([sys.executable, "-m", "venv", "--clear", str(VENV)], f"The environment {VENV} could not be made (see above).")
+
+
+def pip(*arguments: str) -> None:
+    """Run `pip install` in the environment."""
+    quietly = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
+    call(
+        [str(PYTHON), "-m", "pip", "install", *quietly, *arguments],
+        "Posthorn could not be set up: pip failed (see above).\n"
+        "The first start downloads packages: is this machine online? Start again to try again.",
+    )
+
+
+def call(command: list[str], complaint: str) -> None:
+    """Run a command without a word; if it fails, show what it said."""
+    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    if result.returncode != 0:
+        print(f"\n{result.stdout}", file=sys.stderr)
+        raise SetUpError(complaint)
+
+
+def write_stamp(lock: str) -> None:
+    """Declare the environment whole."""
+    stamp = Stamp(
+        root=str(ROOT),
+        python=interpreter(),
+        packages=installed_packages(),
+        locks={name: fingerprint(name) for name in LOCKS[lock]},
+    )
+    unfinished = STAMP.with_suffix(".new")
+    unfinished.write_text(json.dumps(stamp, indent=1), "utf-8")
+    unfinished.replace(STAMP)
