@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from json import dumps
+from typing import Annotated
+
 import typer
 
 app = typer.Typer(
@@ -17,6 +21,109 @@ app = typer.Typer(
 @app.callback()
 def _posthorn() -> None:
     """Keep the commands' names even while there is only one."""
+
+
+bench_app = typer.Typer(help="Measure how fast Posthorn is.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(bench_app, name="bench")
+
+
+@bench_app.command("engine")
+def bench_engine(
+    seconds: Annotated[float, typer.Option(help="How long each way of playing is measured.")] = 10,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure the engine on one thread: interpreted, compiled, and what it costs to get there."""
+    from posthorn.compiled import bench
+
+    _print_figures(bench.bench_engine(seconds, _progress), json)
+
+
+@bench_app.command("gpu")
+def bench_gpu(
+    games: Annotated[int, typer.Option(help="Games side by side.")] = 1 << 20,
+    plies: Annotated[int, typer.Option(help="Decisions in each game.")] = 1000,
+    sample: Annotated[int, typer.Option(help="Games compared with the CPU, action by action.")] = 4096,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure random play on an NVIDIA GPU."""
+    from posthorn.compiled import bench
+
+    figures = bench.bench_gpu(games, plies, sample, _progress)
+    _print_figures(figures, json)
+    if not figures["equal_to_cpu"]:
+        raise typer.Exit(1)
+
+
+def _progress(line: str) -> None:
+    typer.echo(line, err=True)
+
+
+def _print_figures(figures: Mapping[str, object], json: bool) -> None:
+    if json:
+        typer.echo(dumps(figures, indent=2))
+        return
+    for name, figure in figures.items():
+        shown = f"{figure:,.4g}" if isinstance(figure, float) else f"{figure:,}" if type(figure) is int else figure
+        typer.echo(f"{name.replace('_', ' '):36} {shown}")
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(help="A record, text or JSON.")],
+    upto: Annotated[int | None, typer.Option(min=0, help="Show the position after this many actions.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the record as JSON.")] = False,
+    text: Annotated[bool, typer.Option("--text", help="Print the record as text.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is right.")] = False,
+) -> None:
+    """Check the record of a game and show it."""
+    from posthorn.record.command import replay_file
+
+    raise typer.Exit(replay_file(file, upto, json=json, text=text, check=check))
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="How many play; without it, as many as players are named.")] = None,
+    players: Annotated[str, typer.Option(help="Who plays, seat by seat, or one name for all.")] = "simple",
+    edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
+    modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
+    max_rounds: Annotated[int | None, typer.Option(help="Score a game after this round.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    interpreted: Annotated[bool, typer.Option("--interpreted", help="Play without compiling.")] = False,
+) -> None:
+    """Play many games and show scores, lengths and wins."""
+    from posthorn.arena.command import run_simulation
+
+    raise typer.Exit(
+        run_simulation(
+            games, seats, players, edition, modules, seed, switch or [], max_rounds, json=json, interpreted=interpreted
+        )
+    )
+
+
+@app.command()
+def terminal(
+    seats: Annotated[int | None, typer.Option(help="How many play, 2 to 4.")] = None,
+    people: Annotated[int | None, typer.Option(help="How many of them are people; bots take the other seats.")] = None,
+    names: Annotated[str | None, typer.Option(help="The people's names, or everybody's, with commas between.")] = None,
+    edition: Annotated[str | None, typer.Option(help="Whose rulebook.")] = None,
+    modules: Annotated[str | None, typer.Option(help="Modules of the expansion: audience, offices or both.")] = None,
+    bot: Annotated[str | None, typer.Option(help="Which bot plays.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
+    start: Annotated[int | None, typer.Option(help="The seat that begins, from 1; without it the lot decides.")] = None,
+    record: Annotated[str | None, typer.Option(help="Keep the game in this file.")] = None,
+    load: Annotated[str | None, typer.Option(help="Go on with the game in this file.")] = None,
+) -> None:
+    """Play in the terminal, with each other and against bots. Without options you are asked who plays what."""
+    from posthorn.terminal.command import play_with_options
+
+    wishes: dict[str, object] = {"seats": seats, "people": people, "names": names, "edition": edition}
+    wishes |= {"modules": modules, "bot": bot, "seed": seed, "start": start, "switches": switch or None}
+    raise typer.Exit(play_with_options(wishes, record, load))
 
 
 def main() -> None:

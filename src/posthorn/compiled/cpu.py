@@ -20,7 +20,9 @@ import numpy as np
 
 import posthorn.board
 from posthorn.compiled import batch, playout
+from posthorn.compiled.record_type import STATE
 from posthorn.compiled.twins import build_twins, engine_modules
+from posthorn.engine.actions import MOST_LEGAL
 
 Progress = Callable[[str], None]
 
@@ -37,10 +39,7 @@ def cache_folder(modules: Iterable[ModuleType]) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        folder = (
-            Path(tempfile.gettempdir()) / f"posthorn-{os.getuid() if hasattr(os, 'getuid') else 'cache'}" / folder.name
-        )
-        folder.mkdir(parents=True, exist_ok=True)
+        return Path(tempfile.mkdtemp(prefix="posthorn-"))  # compiled anew each time, but it works
     return folder
 
 
@@ -60,6 +59,24 @@ class Compiled:
             self._functions = build_twins(every, compile_function)
         finally:
             numba.config.CACHE_DIR = before
+
+    def warm_up(self, progress: Progress = lambda line: None) -> None:
+        """Compile everything the engine's own entry points need, or load it from the cache."""
+        states = np.zeros(1, STATE)
+        states["seats"] = 2
+        row = np.zeros((1, MOST_LEGAL), np.int64)
+        words = np.zeros((1, 4), np.int64)
+        calls = {
+            "start_games": (states, 0, 1, 0),
+            "list_legal_actions": (states, row, row[0], 0, 1),
+            "play_actions": (states, row[0], 0, 0),
+            "play_games_at_random": (states, words, row[0], 0, 1, 0),
+            "list_many": (states, row[0], 0),
+            "copy_many": (states, states, 0),
+        }
+        for number, (name, arguments) in enumerate(calls.items(), 1):
+            progress(f"{number}/{len(calls)} {name}")
+            self._functions[name](*arguments)
 
     def __getattr__(self, name: str) -> Any:
         try:

@@ -7,10 +7,10 @@ from posthorn.engine.state import FIELDS, State
 _INTEGERS = {1: np.int8, 4: np.int32, 8: np.int64}
 
 # The widest fields first, so that every one is aligned without gaps.
-STATE = np.dtype(
-    [(name, _INTEGERS[field.size], field.shape) for name, field in sorted(FIELDS.items(), key=lambda f: -f[1].size)],
-    align=True,
-)
+_ORDER = sorted(FIELDS.items(), key=lambda item: -item[1].size)
+STATE = np.dtype([(name, _INTEGERS[field.size], field.shape) for name, field in _ORDER], align=True)
+# All numbers of 64 bits: for twins run by Python itself, where NumPy's small integers do not widen by themselves.
+WIDE_STATE = np.dtype([(name, np.int64, field.shape) for name, field in _ORDER])
 
 
 def from_plain(state: State, record: np.ndarray) -> None:

@@ -49,7 +49,7 @@ def build_twins(modules: Iterable[ModuleType], compile_function: Decorator) -> d
                     code = _say_nothing.__code__ if name == "report" else value.__code__
                     twins[name] = compile_function(_rebuild(value, code, twins))
             elif isinstance(value, tuple):
-                twins[name] = np.array(value, dtype=np.int32 if np.max(value) < 2**31 else np.int64)
+                twins[name] = np.array(value, dtype=np.int64)
             elif isinstance(value, int):
                 twins[name] = value
     return twins

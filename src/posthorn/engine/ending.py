@@ -17,7 +17,7 @@ def bring_about_end(s: State, seat: int) -> None:
 
 def is_last_round(s: State) -> bool:
     """Tell whether no further round follows this one (R8.1, R10.3)."""
-    return s.ender >= 0 or s.round == s.max_rounds
+    return s.ender >= 0 or s.rounds == s.max_rounds
 
 
 def finish_game(s: State) -> None:

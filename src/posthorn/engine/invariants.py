@@ -261,9 +261,9 @@ def table_holds(s: State) -> bool:
         return False
     if not 0 <= s.actor < s.seats or not -1 <= s.ender < s.seats or not -1 <= s.official < OFFICIALS:
         return False
-    if s.max_rounds < 0 or (s.max_rounds and s.round > s.max_rounds):
+    if s.max_rounds < 0 or (s.max_rounds and s.rounds > s.max_rounds):
         return False
-    return s.step == STEP_SEND or s.round > 0
+    return s.step == STEP_SEND or s.rounds > 0
 
 
 def actor_holds(s: State) -> bool:

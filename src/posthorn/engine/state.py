@@ -91,7 +91,7 @@ class State:
     step: int = byte()  # what is asked for now, one of the STEPs of `steps`
     actor: int = byte()  # the seat that must choose now
     turn: int = byte()  # the seat whose turn it is
-    round: int = word()  # rounds begun; 0 while the clerics are sent
+    rounds: int = word()  # rounds begun; 0 while the clerics are sent (NumPy records have a method `round`)
     ender: int = byte()  # the seat that brought the end about (R8.1), or -1
     last_hand_in: int = byte()  # the rounds are over, only the hand-in of R12.6 is left
 

@@ -225,7 +225,7 @@ def finish_closing(s: State) -> bool:
 def begin_turn(s: State, seat: int) -> None:
     """Begin a seat's turn: gaps in the display are filled, and the postmaster may be forced (R3.5, R10.2)."""
     if seat == s.start:
-        s.round += 1
+        s.rounds += 1
     s.turn = seat
     s.actor = seat
     s.step = STEP_DRAW
@@ -234,8 +234,8 @@ def begin_turn(s: State, seat: int) -> None:
     s.cards_played = 0
     s.closing = 0
     s.offices_placed = 0
-    s.forced_postmaster = 1 if s.round == 1 or (s.empty_hand_postmaster and s.hand_size[seat] == 0) else 0
-    report(s, TURN_BEGAN, seat, s.round, 0)
+    s.forced_postmaster = 1 if s.rounds == 1 or (s.empty_hand_postmaster and s.hand_size[seat] == 0) else 0
+    report(s, TURN_BEGAN, seat, s.rounds, 0)
     fill_display(s)
 
 
@@ -245,7 +245,7 @@ def end_turn(s: State) -> None:
     if following != s.start or not is_last_round(s):
         begin_turn(s, following)
         return
-    report(s, ROUNDS_OVER, -1, s.round, 0)
+    report(s, ROUNDS_OVER, -1, s.rounds, 0)
     if s.honours:
         s.last_hand_in = 1
         begin_hand_in(s, s.start)

@@ -269,6 +269,7 @@ def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if names is None:
         return DEFAULT_NAMES[:seats]
     checked = () if isinstance(names, str) else tuple(str(name).strip() for name in names)
-    if len(set(checked)) != seats or not all(name and name.isprintable() and '"' not in name for name in checked):
+    different = len(checked) == len(set(checked)) == seats
+    if not different or not all(name and name.isprintable() and '"' not in name for name in checked):
         raise RuleError("R1.1", "names", seats=seats, given=repr(names))
     return checked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import overload
 
 from posthorn.engine.actions import MOST_LEGAL, PLAY_LEFT, PLAY_RIGHT
@@ -11,7 +11,7 @@ from posthorn.engine.turn import legal_actions
 from posthorn.game.action import ACTIONS, Action
 
 
-class LegalActions(Sequence[Action]):
+class LegalActions:
     """The legal actions, in a fixed order. An action, its number or its text may be asked for.
 
     >>> from posthorn import Game

@@ -125,6 +125,7 @@ _SCALARS: dict[str, _Form] = {
     "resume": _STEP,
     "last_hand_in": _NUMBER,
 }
+_FIELD_OF = {"round": "rounds"}
 _LISTS: dict[str, _Form] = {
     "display": _DISPLAY,
     "discards": _CARDS,
@@ -160,7 +161,7 @@ def _entries(s: State, options: Options) -> Iterator[tuple[str, str]]:
     for switch, value in options.switches.items():
         yield switch, str(value)
     for name, form in _SCALARS.items():
-        value = getattr(s, name)
+        value = getattr(s, _FIELD_OF.get(name, name))
         if (value or name in _ALWAYS_WRITTEN) and (text := form.write(value)):
             yield name, text
     for name, form in _LISTS.items():
@@ -190,7 +191,7 @@ def parse_position(text: str) -> tuple[Options, State]:
     options.set_up(s)
     lay_out_material(s)
     seed_generator(s.rng, (0, 0, 0, 0))
-    s.round = 2
+    s.rounds = 2
     s.step = STEP_DRAW
     given = set(words)
     for key in given:
@@ -224,7 +225,7 @@ def _read_word(s: State, key: str, text: str) -> None:
     name, seat = key.rstrip("0123456789"), key.lstrip("abcdefghijklmnopqrstuvwxyz_")
     try:
         if key in _SCALARS:
-            setattr(s, key, _SCALARS[key].read(text))
+            setattr(s, _FIELD_OF.get(key, key), _SCALARS[key].read(text))
         elif key in _LISTS:
             field = getattr(s, key)
             values = _LISTS[key].read(text)
@@ -274,6 +275,6 @@ def _derive(s: State, given: set[str]) -> None:
     s.discards_size = sum(s.discards)
     s.pile_size = sum(s.pile)
     if "forced_postmaster" not in given:
-        s.forced_postmaster = int(s.round == 1 or (s.empty_hand_postmaster and s.hand_size[s.turn] == 0))
+        s.forced_postmaster = int(s.rounds == 1 or (s.empty_hand_postmaster and s.hand_size[s.turn] == 0))
     if "display" not in given and min(s.pile) >= 0:
         fill_display(s)

@@ -87,7 +87,7 @@ class View:
     @property
     def round(self) -> int:
         """The number of the round, 0 while clerics are sent."""
-        return self.state.round
+        return self.state.rounds
 
     @property
     def step(self) -> str:

@@ -4,3 +4,34 @@ official-postmaster = postmaster
 official-carrier = postal carrier
 official-administrator = administrator
 official-cartwright = cartwright
+
+# The stacks of bonus tiles. The regions keep the names of the board.
+stack-route-5 = route of 5
+stack-route-6 = route of 6
+stack-route-7 = route of 7 or more
+stack-baden = Baden
+stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern
+stack-schweiz-tyrol = Schweiz/Tyrol
+stack-baiern = Baiern
+stack-boehmen-salzburg = Böhmen/Salzburg
+stack-all-provinces = all provinces
+stack-game-end = game end
+
+# The clerics, by rank.
+cleric-1 = acolyte
+cleric-2 = priest
+cleric-3 = abbot
+cleric-4 = bishop
+cleric-5 = cardinal
+
+edition-hungarian = Hungarian
+edition-italian = Italian
+edition-icelandic = Icelandic
+edition-spanish = Spanish
+
+module-audience = the Audience
+module-offices = Offices of Honour
+
+# How words are put in a row: "a, b and c" is list-and of "a, b" and "c".
+list-comma = { $before }, { $after }
+list-and = { $before } and { $after }

@@ -22,7 +22,12 @@ refusal-no-action = "{ $given }" is no action
 refusal-nothing-to-undo = Nothing has been played yet
 refusal-no-audience = The Audience is not played at this table
 refusal-no-honours = The Offices of Honour are not played at this table
-refusal-official-used = One official helps in a turn, and the { $official } has helped already
+refusal-official-used = One official helps in a turn, and { $official ->
+    [postmaster] the postmaster
+    [carrier] the postal carrier
+    [administrator] the administrator
+   *[cartwright] the cartwright
+    } has helped already
 refusal-second-draw-first = There was no card to draw
 refusal-pile-empty = The pile is empty, and so are the discards
 refusal-not-open = { $city } does not lie open
@@ -35,8 +40,14 @@ refusal-carrier-begins = The carrier's second card must fit the route: { $city }
 refusal-route-goes-on = A card in the hand fits the route, so { $city } cannot begin another
 refusal-no-route = There is no route yet: { $city } can begin one
 refusal-in-route = { $city } is in the route already
-refusal-does-not-fit = { $city } does not fit: no road joins it to { $end }, the { $side } end of the route
-refusal-does-not-fit-there = { $city } does not fit the { $side } end: no road joins it to { $end }; it fits the other end
+refusal-does-not-fit = { $city } does not fit: no road joins it to { $end }, the { $side ->
+    [left] left
+   *[right] right
+    } end of the route
+refusal-does-not-fit-there = { $city } does not fit the { $side ->
+    [left] left
+   *[right] right
+    } end: no road joins it to { $end }; it fits the other end
 refusal-route-too-short = A route needs { $least } cards to be closed; this one has { $length }
 refusal-province-not-in-route = The route has no city in { $province }
 refusal-places-nothing = All the route's cities in { $province } have your office already, and another option places one
@@ -50,7 +61,12 @@ refusal-other-carriage-first = The carriages are filled one by one, and { $carri
 refusal-in-rome = The carriage of { $carriage } is in Rome already
 refusal-carriage-not-asked = No card asks for the carriage of { $carriage } to move
 refusal-no-road = No road leads the carriage of { $carriage } from { $at } to { $place }
-refusal-no-token = You have no token of the { $official }
+refusal-no-token = You have no token of { $official ->
+    [postmaster] the postmaster
+    [carrier] the postal carrier
+    [administrator] the administrator
+   *[cartwright] the cartwright
+    }
 refusal-must-hand-in = At least one token must be handed in
 
 refusal-seats = { $given } is no number of players

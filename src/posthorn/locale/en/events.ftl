@@ -1,0 +1,52 @@
+# What happened, one sentence for each kind of event. "-known" is what is told to somebody who may know the secret.
+# $official_id and $stack_id are the plain ids, for languages that must choose a form of the words around them.
+
+event-laid-out = { $city } is laid out
+event-reshuffled = The pile is empty: { $cards ->
+    [one] one discarded card becomes
+   *[other] the { $cards } discards are shuffled and become
+    } the new pile
+event-took-open = { $player } takes { $city }
+event-took-hidden = { $player } draws from the pile
+event-took-hidden-known = { $player } draws { $city } from the pile
+event-nothing-to-draw = There is no card for { $player } to draw
+event-swept = All open cards go to the discards
+event-helped = The { $official } helps { $player }
+event-began-route = { $player } begins a route in { $city }
+event-extended-route = { $player } lays { $city } at the { $end ->
+    [left] left
+   *[right] right
+    } end
+event-lost-route = { $player } loses a route of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }
+event-closed-route = { $player } closes a route of { $cards } cards, with { $option ->
+    [each] an office in each province
+   *[other] offices in { $option }
+    }
+event-placed-office = { $player } opens an office in { $city }
+event-won-tile = { $player } wins the { $stack_id ->
+    [route_5] tile for a { $stack }
+    [route_6] tile for a { $stack }
+    [route_7] tile for a { $stack }
+    [all_provinces] tile for { $stack }
+   *[other] { $stack } tile
+    }, worth { $value }
+event-won-carriage = { $player } gets carriage { $number }
+event-discarded = { $player } discards { $city }
+event-sent-cleric = { $player } puts a cleric on the carriage of { $carriage }
+event-sent-cleric-known = { $player } puts the { $cleric } ({ $rank }) on the carriage of { $carriage }
+event-drove = { $player } moves the carriage of { $carriage } to { $place }
+event-arrived = The carriage of { $carriage } is in Rome, and its clerics get out
+event-received = { $player }’s { $cleric } ({ $rank }) is received in audience
+event-dismissed = { $player }’s { $cleric } ({ $rank }) must leave the audience
+event-took-token = { $player } takes a token of the { $official }
+event-handed-in = { $player } hands in { $count ->
+    [one] a token
+   *[other] { $count } tokens
+    }: { $officials }
+event-kept-tokens = { $player } hands in nothing
+event-took-chip = { $player } takes a chip worth 1
+event-brought-end = { $player } brings the end about: this round is the last
+event-rounds-over = Round { $round } was the last

@@ -1,0 +1,235 @@
+# The game in the terminal. The words typed there (draw, play, help, undo, …) are the same in every language.
+
+welcome = Posthorn: Thurn und Taxis, with All Roads Lead to Rome
+welcome-defaults = Enter takes what stands in brackets.
+ask-people = How many people play at this keyboard, { $least } to { $most }? [{ $default }]
+ask-bots = How many bots play with you, { $least } to { $most }? [{ $default }]
+ask-edition = Whose rulebook: { $editions }? [{ $default }]
+ask-modules = Modules of the expansion: none, audience, offices or both? [none]
+ask-names = Your names, with commas between? [{ $default }]
+ask-start-youngest = Who is the youngest, and begins: { $names }? [by lot]
+ask-start-choice = Who begins: { $names }? [by lot]
+
+answer-number = A number from { $least } to { $most }, please.
+answer-word = One of these, please: { $words }
+answer-names = { $people } different names, please, with commas between.
+answer-choose = Choose one of the { $count }, by its number or in its words.
+answer-help = “help” says what can be typed.
+
+error-people = { $given ->
+    [one] One person
+   *[other] { $given } people
+    } cannot play at this table: it takes 1 to { $most }
+error-names = { $given ->
+    [one] One name does
+   *[other] { $given } names do
+    } not match: name the { $people ->
+        [one] one person
+       *[other] { $people } people
+    } or all { $seats } players
+error-start = { $given } is no seat that could start: there are seats 1 to { $seats }
+error-bot = There is no bot "{ $given }"; there are: { $bots }
+error-switch = "{ $given }" is not of the form switch=value
+error-record = { $file } cannot be written: it is a folder, or there is no such folder
+error-load-options = A saved game has its own options: with --load there are only { $options } and --record
+error-load = { $file } cannot be loaded: { $reason }
+
+headline = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+    } · { $player } to play · { $table }
+headline-edition = { $edition } edition
+
+map-in-hand = in your hand
+map-open = in the display
+map-offices = offices
+map-route = your route
+
+display = Display
+piles = pile { $pile } · discards { $discards }
+tiles = Tiles
+tiles-gone = none
+tokens = Tokens
+chips = chips
+hand = Your hand
+hand-empty = empty
+route = route
+route-none = none
+stack-outside-baiern = outside Baiern
+
+player-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+player-carriage = { $number ->
+    [0] no carriage
+   *[other] carriage { $number }
+    }
+player-offices = { $left ->
+    [one] one office left
+   *[other] { $left } offices left
+    }
+player-hand = { $cards ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+    }
+player-tiles = tiles:
+player-tokens = tokens:
+player-ended = brought the end about
+
+journey-over = in Rome
+journey-next = → { $places } · { $longest ->
+    [one] one step
+   *[other] { $steps } steps
+    }
+journey-asked = { $moves ->
+    [one] must move once
+   *[other] must move { $moves } times
+    }
+journey-free = { $moves ->
+    [one] One move of a carriage of your choice
+   *[other] { $moves } moves of carriages of your choice
+    }
+journey-own = your { $cleric } ({ $rank })
+audience = Audience
+
+prompt = >
+step-send = Which cleric goes on this carriage?
+step-draw = Draw a card.
+step-draw-forced = Draw the first of two cards: the postmaster must help in this turn.
+step-second-draw = Draw the second card.
+step-play = Play a card, or draw a second one with the postmaster’s help.
+step-play-only = Play a card.
+step-close = Close the route, or end the turn.
+step-close-carrier = Close the route, end the turn, or play a second card with the postal carrier’s help.
+step-close-short = End the turn.
+step-close-short-carrier = End the turn, or play a second card with the postal carrier’s help.
+step-offices = Where does the office go?
+step-cartwright = Shall the cartwright help?
+step-discard = Only three cards may stay in the hand: which goes?
+step-drive = Move a carriage towards Rome.
+step-hand-in = Hand in tokens.
+step-take = Take a card for the two tokens.
+step-build = Open an office for the four tokens.
+
+choice-draw = from the display
+choice-draw-pile = the hidden top card
+choice-draw-second = second card, with the postmaster
+choice-draw-pile-second = hidden second card, with the postmaster
+choice-administrator = new display, then draw
+choice-play-left = left of { $city }
+choice-play-right = right of { $city }
+choice-play-left-second = left of { $city }, with the postal carrier
+choice-play-right-second = right of { $city }, with the postal carrier
+choice-begin = begins a route
+choice-begin-anew = begins anew; the route of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    } is lost
+choice-pass = ends the turn, the route stays
+choice-close-each = one office each in { $places }
+choice-close = offices in { $places }
+choice-close-nothing = places no office
+choice-wins-carriage = carriage { $number }
+choice-wins-tile = tile { $stack } ({ $value })
+choice-office = in { $province }
+choice-done = no further office
+choice-cartwright = carriage { $number } for a route of { $cards }
+choice-no-cartwright = no carriage { $number }
+choice-discard = leaves { $left }
+choice-send = the { $cleric } travels with { $carriage }
+choice-drive = { $longest ->
+    [0] Rome!
+    [one] then one step to Rome
+   *[other] then { $steps } steps to Rome
+    }
+choice-hand-in-1 = one token: nothing in return
+choice-hand-in-2 = two tokens: a card
+choice-hand-in-3 = three tokens: a chip worth 1
+choice-hand-in-4 = four tokens: an office in any city
+choice-keep = hands in nothing
+choice-take = from the display
+choice-take-pile = the hidden top card
+choice-build = opens an office there
+choice-decline = no office
+
+pass-keyboard = is next.
+press-enter = Pass the keyboard to { $player }, press Enter
+
+undone = Taken back: { $action }
+undo-nothing = There is nothing of yours to take back.
+undo-revealed = That cannot be taken back: it showed a card, or ended the turn.
+
+save-where = Save where? Type: save FILE
+saved = Saved as { $file }
+save-failed = { $file } cannot be written: { $reason }
+save-offer = Save the game? (y/n) [n]
+save-as = As which file? [{ $usual }]
+save-name = posthorn.txt
+yes = yes
+yes-short = y
+farewell-unsaved = The game was not saved.
+farewell-resume = Go on later with: { $command }
+
+log-round = Round { $round }
+
+result = The game is over
+result-winner = wins with { $points } points!
+result-winner-tied = wins with { $points } points: the tie goes to the player nearest after the game-end tile.
+result-rank = { $rank }. { $player }: { $points }
+score-total = Total
+score-carriage = Highest carriage
+score-carriage-of = no. { $number }: { $points }
+score-tile = Tile: { $stack }
+score-offices = Offices not placed
+score-clerics = Clerics in audience
+score-chips = Chips
+
+help =
+    Type the number of a choice, or its words: “draw linz”, “play muenchen left”.
+    A city alone will do where only one choice is about it, and Enter where there
+    is only one choice.
+
+    help        this
+    rules       the rules in short
+    undo        take your last action back
+    map         the board again
+    rome        the road map to Rome (the Audience)
+    log         everything that happened
+    score       the points as they stand
+    save FILE   save the game; a name ending in .json saves it as JSON
+    quit        leave the game
+rules =
+    In a turn you draw a card, play a card, and may close your route.
+
+    Draw    one of the six open cards or the top card of the pile.
+    Play    begin a route, or lay the card at one of its ends: its city must be
+            joined by a road to the city there, and not be in the route yet.
+            If no card fits, the route is lost and a new one begins.
+    Close   a route of at least three cards: put an office into one city of each
+            of its provinces, or into all its cities of one province. Then its
+            cards go, and at most three stay in your hand.
+
+    Carriages come in order, 3 to 7, one for each closed route that is as long as
+    the next one’s number. Tiles are won with long routes (5, 6, 7 or more), with
+    an office in every city of a region, and with one in every province. The
+    earlier, the more they are worth.
+
+    One official may help in a turn: the postmaster (a second card), the
+    administrator (six new open cards before you draw), the postal carrier (play a
+    second card) or the cartwright (a carriage for a route one or two cards too
+    short). In the first round the postmaster must help.
+
+    When somebody gets carriage 7 or places the last office, the round is finished.
+    You score your highest carriage and your tiles, and lose a point for each
+    office not placed.
+rules-audience =
+    The Audience: each of your five clerics rides on one of the five carriages to
+    Rome. For every card of a closed route whose city got no office, you move its
+    region’s carriage one place south. In Rome the clerics get out and take the
+    place of earlier ones of their rank. Each in audience at the end scores its rank.
+rules-offices =
+    Offices of Honour: whoever is helped takes a token. When the last of a kind is
+    taken, all hand in one to four different tokens: two bring a card, three a chip
+    worth 1, four an office in any city.

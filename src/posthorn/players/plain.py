@@ -1,0 +1,45 @@
+"""The plain players: a policy run interpreted on what the seat may know, so that nobody waits for a compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from posthorn.engine.actions import MOST_LEGAL
+from posthorn.engine.chance import seed_generator
+from posthorn.engine.state import Numbers, State
+from posthorn.engine.turn import legal_actions
+from posthorn.game import ACTIONS, Action, View
+from posthorn.game.game import split_seed
+from posthorn.players.random_policy import choose_random
+from posthorn.players.simple_policy import choose_simple
+
+Policy = Callable[[State, Numbers, int, Numbers], int]
+
+
+class PolicyPlayer:
+    """A player that asks a policy; its generator starts from the seed."""
+
+    def __init__(self, policy: Policy, seed: int) -> None:
+        self._policy = policy
+        self._words = [0] * 4
+        self._actions = [0] * MOST_LEGAL
+        seed_generator(self._words, split_seed(seed))
+
+    def choose(self, view: View) -> Action:
+        """Return one of the view's legal actions."""
+        n = legal_actions(view.state, self._actions)
+        return ACTIONS[self._policy(view.state, self._actions, n, self._words)]
+
+
+class RandomPlayer(PolicyPlayer):
+    """Plays any legal action, each as likely as any other."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(choose_random, seed)
+
+
+class SimplePlayer(PolicyPlayer):
+    """Plays by rules of thumb, from one action to the next."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(choose_simple, seed)

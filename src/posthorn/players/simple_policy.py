@@ -1,0 +1,279 @@
+"""Playing by rules of thumb: written like the rules, so that it runs interpreted and compiled alike.
+
+First it is settled which official should help now and whether to close; then every legal action gets a value and the
+best is taken, by lot among equals. Only what the seat to act may know is read (``simple_worth``).
+"""
+
+from posthorn.engine.actions import (
+    BEGIN,
+    BUILD,
+    CALL_ADMINISTRATOR,
+    CALL_CARTWRIGHT,
+    CLOSE_EACH,
+    CLOSE_PROVINCE,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DRAW,
+    DRAW_PILE,
+    DRIVE,
+    HAND_IN,
+    KEEP,
+    NO_CARTWRIGHT,
+    OFFICE,
+    PASS,
+    PLAY_LEFT,
+    PLAY_RIGHT,
+    SEND,
+    TAKE,
+    TAKE_PILE,
+)
+from posthorn.engine.cards import open_cities
+from posthorn.engine.chance import random_below
+from posthorn.engine.cities import count_cities
+from posthorn.engine.closing import next_carriage
+from posthorn.engine.ending import is_last_round
+from posthorn.engine.officials import may_call_official
+from posthorn.engine.route import fitting_left, fitting_right
+from posthorn.engine.state import EACH, Numbers, State
+from posthorn.engine.steps import STEP_CLOSE, STEP_DRAW, STEP_PLAY
+from posthorn.engine.tables import (
+    ADMINISTRATOR,
+    CARRIER,
+    CARTWRIGHT,
+    CARTWRIGHT_REACH,
+    LAST_CARRIAGE,
+    NEIGHBOURS,
+    OFFICIALS,
+    PLACES,
+    POSTMASTER,
+    RANKS,
+    ROADS_SOUTH,
+    ROME,
+    SMALLEST_ROUTE,
+)
+from posthorn.players.simple_worth import (
+    closing_worth,
+    length_aimed_at,
+    office_worth,
+    route_in_sight,
+    route_worth,
+    walk_both_ways,
+)
+
+PILE_HOPE = 20  # what an unknown card may be worth
+NEVER = -10_000  # less than any sum of values
+FULL_HAND = 3  # with so many fitting cards another is not needed
+# How late each region's carriage tends to come to Rome: clerics who come late are seldom sent away again.
+LATENESS = (3, 2, 3, 1, 2)
+NO_INTENTION = -1
+
+
+def cards_in_sight(s: State, seat: int) -> int:
+    """Return how many cards of the hand could follow on the route, one after the other."""
+    return count_cities(route_in_sight(s, seat, s.hand_cities[seat])) - s.route_length[seat]
+
+
+def wins_carriage(s: State, seat: int, length: int) -> bool:
+    """Tell whether closing a route of this length wins a carriage now, with the cartwright's help if needed (R7)."""
+    carriage = next_carriage(s, seat)
+    reach = CARTWRIGHT_REACH if may_call_official(s) else 0
+    return carriage <= LAST_CARRIAGE and length >= SMALLEST_ROUTE and length + reach >= carriage
+
+
+def wants_to_close(s: State, seat: int) -> bool:
+    """Tell whether the route is long enough, cannot go on, or must be closed before the game ends."""
+    length = s.route_length[seat]
+    if length < SMALLEST_ROUTE or is_last_round(s):
+        return length >= SMALLEST_ROUTE
+    if wins_carriage(s, seat, length) and length >= length_aimed_at(s, seat):
+        return True
+    if fitting_left(s, seat) | fitting_right(s, seat):
+        return False
+    ends = NEIGHBOURS[s.route[seat][0]] | NEIGHBOURS[s.route[seat][length - 1]]
+    return count_cities(ends & ~s.route_cities[seat] & open_cities(s)) < 2
+
+
+def wants_carrier(s: State, seat: int) -> bool:
+    """Tell whether a second card should be played: to close at once, or from a hand that has more."""
+    length = s.route_length[seat]
+    if s.cards_played != 1 or not may_call_official(s) or not (fitting_left(s, seat) | fitting_right(s, seat)):
+        return False
+    if is_last_round(s) and not wins_carriage(s, seat, length):
+        return True
+    if wants_to_close(s, seat) and wins_carriage(s, seat, length):
+        return False
+    return length + 1 >= max(length_aimed_at(s, seat), next_carriage(s, seat)) or cards_in_sight(s, seat) >= 2
+
+
+def wants_postmaster(s: State, seat: int) -> bool:
+    """Tell whether a second card should be drawn: unless the carrier or the cartwright can help more in this turn."""
+    if s.cards_drawn != 1 or not may_call_official(s):
+        return False
+    length = s.route_length[seat]
+    fitting = cards_in_sight(s, seat)
+    aim = length_aimed_at(s, seat)
+    carriage = next_carriage(s, seat)
+    cartwright_will_help = fitting >= 1 and aim <= length + 1 < carriage
+    carrier_will_help = fitting >= 2 and length + 2 >= max(aim, carriage)
+    return not cartwright_will_help and not carrier_will_help and fitting < FULL_HAND
+
+
+def wants_administrator(s: State, seat: int) -> bool:
+    """Tell whether neither the hand nor what lies open can continue the route."""
+    length = s.route_length[seat]
+    cards = s.hand_cities[seat] | open_cities(s)
+    return length > 0 and count_cities(route_in_sight(s, seat, cards)) == length
+
+
+def intention(s: State, seat: int) -> int:
+    """Return the official that should help now, CARTWRIGHT standing for closing the route at all; else NO_INTENTION."""
+    if s.step == STEP_DRAW and wants_administrator(s, seat):
+        return ADMINISTRATOR
+    if s.step == STEP_PLAY and wants_postmaster(s, seat):
+        return POSTMASTER
+    if s.step == STEP_CLOSE and wants_carrier(s, seat):
+        return CARRIER
+    if s.step == STEP_CLOSE and wants_to_close(s, seat):
+        return CARTWRIGHT
+    return NO_INTENTION
+
+
+def draw_value(s: State, seat: int, city: int) -> int:
+    """Value an open card: the route in sight with it, and a little for a later route."""
+    hand = s.hand_cities[seat]
+    value = route_worth(s, seat, route_in_sight(s, seat, hand | 1 << city))
+    if (hand | s.route_cities[seat] | s.offices[seat]) >> city & 1:
+        return value
+    return value + office_worth(s, seat, s.offices[seat], city) // 4 + 2 * count_cities(NEIGHBOURS[city] & hand)
+
+
+def pile_value(s: State, seat: int) -> int:
+    """Value an unknown card."""
+    return route_worth(s, seat, route_in_sight(s, seat, s.hand_cities[seat])) + PILE_HOPE
+
+
+def play_value(s: State, seat: int, city: int, left: int, right: int, used: int) -> int:
+    """Value playing a card that makes a route with these ends: what is in sight then, and the ways to go on."""
+    used |= 1 << city
+    hand = s.hand_cities[seat]
+    ways = (NEIGHBOURS[left] | NEIGHBOURS[right]) & ~used
+    value = route_worth(s, seat, walk_both_ways(left, right, used, hand))
+    return value + 2 * count_cities(ways) + 4 * count_cities(ways & (open_cities(s) | hand))
+
+
+def extension_value(s: State, seat: int, action: int) -> int:
+    """Value playing a card at an end of the route, or beginning a new one; a route is given up only in need (R4)."""
+    if action >= BEGIN:
+        city = action - BEGIN
+        return play_value(s, seat, city, city, city, 0) + (NEVER if s.route_length[seat] > 1 else 0)
+    left = s.route[seat][0]
+    right = s.route[seat][s.route_length[seat] - 1]
+    if action < PLAY_RIGHT:
+        city = action - PLAY_LEFT
+        return play_value(s, seat, city, city, right, s.route_cities[seat])
+    city = action - PLAY_RIGHT
+    return play_value(s, seat, city, left, city, s.route_cities[seat])
+
+
+def turn_value(s: State, seat: int, action: int, intended: int) -> int:
+    """Value an action of drawing, playing or closing (R3, R4, R5.1)."""
+    if action < CALL_ADMINISTRATOR:
+        if s.step == STEP_PLAY and intended != POSTMASTER:
+            return NEVER * 2
+        return pile_value(s, seat) if action == DRAW_PILE else draw_value(s, seat, action - DRAW)
+    if action == CALL_ADMINISTRATOR:
+        return -NEVER if intended == ADMINISTRATOR else NEVER
+    if action < PASS:
+        if intended == POSTMASTER or (s.step == STEP_CLOSE and intended != CARRIER):
+            return NEVER * 2
+        return extension_value(s, seat, action)
+    if action == PASS:
+        return NEVER
+    if intended != CARTWRIGHT:
+        return NEVER * 2
+    return closing_worth(s, seat, s.route_cities[seat], EACH if action == CLOSE_EACH else action - CLOSE_PROVINCE)
+
+
+def discard_value(s: State, seat: int, city: int) -> int:
+    """Value laying a card away: a second of its kind first, then what helps least in the next route."""
+    if s.hand[seat][city] > 1:
+        return 1
+    worth = 0 if s.offices[seat] >> city & 1 else office_worth(s, seat, s.offices[seat], city)
+    return -worth - 8 * count_cities(NEIGHBOURS[city] & s.hand_cities[seat])
+
+
+def hand_in_value(s: State, seat: int, officials: int) -> int:
+    """Value handing in tokens: for an office, a chip, a card, in this order; else few, of those there are most of."""
+    count = 0
+    spare = 0
+    for official in range(OFFICIALS):
+        if officials >> official & 1:
+            count += 1
+            spare += s.tokens[seat][official]
+    useful = count == 4 and s.offices_left[seat] > 0
+    useful = useful or (count == 3 and s.chips_left > 0) or (count == 2 and not s.last_hand_in)
+    return spare + (100 * count if useful else -10 * count)
+
+
+def drive_value(carriage: int, place: int) -> int:
+    """Value a move towards Rome: early carriages first, late ones by the longest way."""
+    onward = 0
+    while place != ROME:
+        place = ROADS_SOUTH[place][0]
+        onward += 1
+    return onward * (LATENESS[carriage] - 2) - 3 * LATENESS[carriage]
+
+
+def module_value(s: State, seat: int, action: int) -> int:
+    """Value an action of the modules (R11, R12)."""
+    if action < HAND_IN:
+        return LATENESS[(action - SEND) // RANKS] * ((action - SEND) % RANKS)
+    if action < KEEP:
+        return hand_in_value(s, seat, action - HAND_IN + 1)
+    if action in (KEEP, DECLINE):
+        return 0
+    if action == TAKE_PILE:
+        return pile_value(s, seat)
+    if action < BUILD:
+        return draw_value(s, seat, action - TAKE)
+    if action < DECLINE:
+        return office_worth(s, seat, s.offices[seat], action - BUILD)
+    return drive_value((action - DRIVE) // PLACES, (action - DRIVE) % PLACES)
+
+
+def action_value(s: State, seat: int, action: int, intended: int) -> int:
+    """Value a legal action for the seat that must choose."""
+    if action < OFFICE:
+        return turn_value(s, seat, action, intended)
+    if action < DONE:
+        return office_worth(s, seat, s.offices[seat], action - OFFICE)
+    if action in (DONE, NO_CARTWRIGHT):
+        return -1
+    if action == CALL_CARTWRIGHT:
+        return 1
+    if action < SEND:
+        return discard_value(s, seat, action - DISCARD)
+    return module_value(s, seat, action)
+
+
+def choose_simple(s: State, actions: Numbers, n: int, words: Numbers) -> int:
+    """Return the best of the n legal actions by rules of thumb; ``words`` is the player's own generator."""
+    if n == 1:
+        return actions[0]
+    seat = s.actor
+    intended = intention(s, seat)
+    choice = actions[0]
+    best = action_value(s, seat, choice, intended)
+    equals = 1
+    for i in range(1, n):
+        value = action_value(s, seat, actions[i], intended)
+        if value > best:
+            best = value
+            choice = actions[i]
+            equals = 1
+        elif value == best:
+            equals += 1
+            if random_below(words, equals) == 0:
+                choice = actions[i]
+    return choice

@@ -1,0 +1,174 @@
+"""A record as plain data, the common ground of both forms: what it must hold, and what is wrong with it.
+
+The data is what the JSON form holds, see ``json_form``. A part of it is named by its path: ``seats``, ``names[1]``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from posthorn.engine import RULES_VERSION
+from posthorn.game import SWITCHES, Game, Options, Record, RuleError
+from posthorn.game.game import check_names
+from posthorn.game.position import parse_position
+from posthorn.record.errors import RecordError
+
+FORMAT = 1  # raised when the form of the files changes
+SEED_DIGITS = len(str(2**128))
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the data comes from: each path's line, and its name there if it is not the path."""
+
+    lines: dict[str, int] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def error(self, path: str, code: str, rule_error: RuleError | None = None, **details: str | int) -> RecordError:
+        """Return the error for what is wrong at a path."""
+        return RecordError(code, self.lines.get(path), rule_error, field=self.names.get(path, path), **details)
+
+    @contextmanager
+    def blamed(self, path: str) -> Iterator[None]:
+        """Let a ``RuleError`` be the fault of what stands at a path."""
+        try:
+            yield
+        except RuleError as error:
+            raise self.error(path, "rule", error) from None
+
+
+def to_plain(record: Record) -> dict[str, Any]:
+    """Return a record as plain data."""
+    options = record.options
+    return {
+        "posthorn": FORMAT,
+        "rules": record.rules_version,
+        "edition": options.edition,
+        "seats": options.seats,
+        "modules": list(options.modules),
+        "switches": options.switches,
+        "start": record.start,
+        "names": list(record.names),
+        # As text: many a JSON reader holds numbers as floats, which 128 bits do not survive.
+        "seed": None if record.seed is None else str(record.seed),
+        "position": record.position,
+        "result": None if record.scores is None else list(record.scores),
+        "actions": list(record.actions),
+    }
+
+
+# By key: what it is, whether it may be null, and what each part of it is where it has parts.
+_FORMS: dict[str, tuple[type, bool, type | None]] = {
+    "posthorn": (int, False, None),
+    "rules": (int, False, None),
+    "edition": (str, False, None),
+    "seats": (int, False, None),
+    "modules": (list, False, str),
+    "switches": (dict, False, None),  # what a switch may be is for the options to say
+    "start": (int, True, None),
+    "names": (list, False, str),
+    "seed": (str, True, None),
+    "position": (str, True, None),
+    "result": (list, True, int),
+    "actions": (list, False, str),
+}
+_TYPE_NAMES = {int: "number", str: "text", list: "list", dict: "object"}
+
+
+def check_types(data: Mapping[str, Any], source: Source) -> None:
+    """Refuse data of another form, or that lacks a key, has one too many, or holds something of the wrong type."""
+    # Before anything else: another form may have other keys.
+    if data["posthorn"] != FORMAT:
+        raise source.error("posthorn", "format", given=str(data["posthorn"]), known=FORMAT)
+    for key in data:
+        if key not in _FORMS:
+            raise source.error(key, "unknown-key")
+    for key, (wanted, may_be_null, part) in _FORMS.items():
+        if key not in data:
+            raise RecordError("missing-key", source.lines.get(""), field=key)
+        value = data[key]
+        if value is None and may_be_null:
+            continue
+        # The type itself, since for Python True is a whole number too.
+        if type(value) is not wanted:
+            raise source.error(key, "type", wanted=_TYPE_NAMES[wanted])
+        if part is not None:
+            for n, item in enumerate(data[key]):
+                if type(item) is not part:
+                    raise source.error(f"{key}[{n}]", "type", wanted=_TYPE_NAMES[part])
+
+
+def to_setting(data: Mapping[str, Any], source: Source) -> Record:
+    """Return the record of the game's beginning, without actions and result. The types must be right."""
+    if data["rules"] != RULES_VERSION:
+        code = "rules-newer" if data["rules"] > RULES_VERSION else "rules-older"
+        raise source.error("rules", code, given=data["rules"], known=RULES_VERSION)
+    options = _to_options(data, source)
+    names = tuple(data["names"])
+    with source.blamed("names"):
+        # Names given with spaces around them would be cut, and so not be what the file says.
+        if len(names) != options.seats or check_names(names, options.seats) != names:
+            raise RuleError("R1.1", "names", seats=options.seats, given=repr(data["names"]))
+    seed, position, start = data["seed"], data["position"], data["start"]
+    if (seed is None) == (position is None):
+        raise source.error("seed" if position is None else "position", "seed-or-position")
+    if position is not None:
+        return Record(options, names, None, _check_position(position, options, start, source), (), None)
+    if not _is_whole(seed) or int(seed) >= 2**128:
+        raise source.error("seed", "value", given=seed)
+    if start is not None and not 0 <= start < options.seats:
+        raise source.error("start", "value", given=start)
+    return Record(options, names, int(seed), None, (), None, start)
+
+
+def _to_options(data: Mapping[str, Any], source: Source) -> Options:
+    """Return the options; one by one, so that it is clear which is wrong."""
+    seats, edition, modules, switches = (data[key] for key in ("seats", "edition", "modules", "switches"))
+    with source.blamed("seats"):
+        Options.of(seats)
+    with source.blamed("edition"):
+        Options.of(seats, edition)
+    with source.blamed("modules"):
+        Options.of(seats, edition, modules)
+    for switch in switches:
+        with source.blamed(f"switches.{switch}"):
+            if switch not in SWITCHES:  # else it could be the name of another argument
+                raise RuleError("R9", "switch", list(SWITCHES), given=switch)
+            Options.of(seats, edition, modules, **{switch: switches[switch]})
+    return Options.of(seats, edition, modules, **switches)
+
+
+def _check_position(position: str, options: Options, start: int | None, source: Source) -> str:
+    if start is not None:
+        raise source.error("start", "start-and-position")
+    if not all(character.isprintable() or character.isspace() for character in position):
+        raise source.error("position", "unprintable")
+    with source.blamed("position"):
+        said, _ = parse_position(position)
+    if said != options:
+        raise source.error("position", "other-options")
+    return position
+
+
+def _is_whole(text: str) -> bool:
+    """Tell whether a text is a whole number of at most a seed's length, written the one usual way."""
+    return text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS and text == str(int(text))
+
+
+def check_ending(game: Game, data: Mapping[str, Any], source: Source) -> Record:
+    """Return the record of a game that was played again, if it is to the letter what the data says."""
+    record = game.record
+    played = to_plain(record)
+    for n, (given, action) in enumerate(zip(data["actions"], played["actions"], strict=True)):
+        if given != action:
+            raise source.error(f"actions[{n}]", "spelling", given=given, known=action)
+    if data["result"] != played["result"]:
+        scores = " ".join(map(str, game.scores)) if game.is_over else "*"
+        raise source.error("result", "result", known=scores, over="yes" if game.is_over else "no")
+    for key in _FORMS:
+        if data[key] != played[key]:
+            raise source.error(key, "value", given=str(data[key]))
+    return record

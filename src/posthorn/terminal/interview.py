@@ -1,0 +1,95 @@
+"""The questions before a game whose options were not given: Enter takes the default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from posthorn.game import DEFAULT_EDITION, DEFAULT_NAMES, EDITIONS, MODULES
+from posthorn.game.telling import enumerate_words
+from posthorn.locale import Texts
+from posthorn.terminal.keyboard import Keyboard, read_number
+from posthorn.terminal.table import DEFAULT_SEATS, MOST_SEATS, Wishes
+
+T = TypeVar("T")
+
+
+def interview(keyboard: Keyboard, texts: Texts) -> Wishes:
+    """Ask who plays what."""
+    console = keyboard.console
+    console.print(texts("welcome"), style="bold", markup=False)
+    console.print(texts("welcome-defaults"), style="dim", markup=False)
+    people = _ask_number(keyboard, texts, "ask-people", 1, MOST_SEATS, 1)
+    least, most = max(0, 2 - people), MOST_SEATS - people
+    bots = _ask_number(keyboard, texts, "ask-bots", least, most, max(least, DEFAULT_SEATS - people)) if most else 0
+    wishes = Wishes(seats=people + bots, people=people)
+    wishes.edition = _ask_edition(keyboard, texts)
+    wishes.modules = _ask_modules(keyboard, texts)
+    if people > 1:
+        wishes.names = _ask_names(keyboard, texts, people)
+        wishes.start = _ask_start(keyboard, texts, wishes)
+    return wishes
+
+
+def _ask(keyboard: Keyboard, question: str, default: T, understand: Callable[[str], T | None], hint: str) -> T:
+    """Ask until the answer is understood; Enter takes the default."""
+    while True:
+        answer = keyboard.read(f"{question} ")
+        if not answer:
+            return default
+        understood = understand(answer)
+        if understood is not None:
+            return understood
+        keyboard.console.print(hint, style="yellow", markup=False)
+
+
+def _ask_number(keyboard: Keyboard, texts: Texts, message: str, least: int, most: int, default: int) -> int:
+    def number(answer: str) -> int | None:
+        given = read_number(answer)
+        return given if given is not None and least <= given <= most else None
+
+    question = texts(message, least=least, most=most, default=default)
+    return _ask(keyboard, question, default, number, texts("answer-number", least=least, most=most))
+
+
+def _ask_edition(keyboard: Keyboard, texts: Texts) -> str:
+    def edition(answer: str) -> str | None:
+        return next((name for name in EDITIONS if name.startswith(answer.casefold())), None)
+
+    question = texts("ask-edition", editions=", ".join(EDITIONS), default=DEFAULT_EDITION)
+    return _ask(keyboard, question, DEFAULT_EDITION, edition, texts("answer-word", words=", ".join(EDITIONS)))
+
+
+def _ask_modules(keyboard: Keyboard, texts: Texts) -> tuple[str, ...]:
+    answers = {"none": (), **{module: (module,) for module in MODULES}, "both": MODULES}
+
+    def modules(answer: str) -> tuple[str, ...] | None:
+        return next((chosen for word, chosen in answers.items() if word.startswith(answer.casefold())), None)
+
+    none: tuple[str, ...] = ()
+    return _ask(keyboard, texts("ask-modules"), none, modules, texts("answer-word", words=", ".join(answers)))
+
+
+def _ask_names(keyboard: Keyboard, texts: Texts, people: int) -> tuple[str, ...] | None:
+    def names(answer: str) -> tuple[str, ...] | None:
+        given = tuple(name.strip() for name in answer.split(","))
+        different = len({name.casefold() for name in given}) == people == len(given)
+        return given if different and all(name and name.isprintable() and '"' not in name for name in given) else None
+
+    default = DEFAULT_NAMES[:people]
+    question = texts("ask-names", default=", ".join(default))
+    return _ask(keyboard, question, default, names, texts("answer-names", people=people))
+
+
+def _ask_start(keyboard: Keyboard, texts: Texts, wishes: Wishes) -> int | None:
+    """Ask who begins, in the words of the edition (R1.3, R9); Enter lets the lot decide."""
+    names = tuple(wishes.names or ())
+
+    def seat(answer: str) -> int | None:
+        called = (number for number, name in enumerate(names, 1) if name.casefold() == answer.casefold())
+        number = next(called, read_number(answer))
+        return number if number is not None and 1 <= number <= len(names) else None
+
+    way = EDITIONS[wishes.edition]["starting_player"]
+    question = texts(f"ask-start-{way}", names=enumerate_words(names, texts))
+    return _ask(keyboard, question, None, seat, texts("answer-word", words=", ".join(names)))

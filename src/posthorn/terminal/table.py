@@ -1,0 +1,125 @@
+"""A table to play at: the game, how many people sit there, and the bots in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from posthorn.game import DEFAULT_EDITION, DEFAULT_NAMES, Game
+from posthorn.locale import Texts
+from posthorn.terminal.keyboard import read_number
+
+if TYPE_CHECKING:
+    from posthorn.players.player import Player
+
+MOST_SEATS = len(DEFAULT_NAMES)
+DEFAULT_SEATS = 3
+DEFAULT_BOT = "simple"
+
+
+class TableError(ValueError):
+    """What was asked for makes no table; the message is one line for the person."""
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What a table is asked to be. People take the first seats."""
+
+    seats: int | None = None
+    people: int = 1
+    names: Sequence[str] | None = None
+    edition: str = DEFAULT_EDITION
+    modules: Sequence[str] = ()
+    bot: str = DEFAULT_BOT
+    seed: int | None = None
+    start: int | None = None  # seats count from 1, as people do
+    switches: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class PlayTable:
+    """The game, the number of people, and the bots by seat."""
+
+    game: Game
+    people: int
+    bots: dict[int, Player]
+    bot: str  # which kind they are
+
+
+def lay_table(wishes: Wishes, texts: Texts) -> PlayTable:
+    """Begin a game; ``TableError`` or ``RuleError`` where the wishes do not fit."""
+    seats = max(DEFAULT_SEATS, wishes.people) if wishes.seats is None else wishes.seats
+    if wishes.start is not None and not 1 <= wishes.start <= seats:
+        raise TableError(texts("error-start", given=wishes.start, seats=seats))
+    _check_people(wishes.people, seats, texts)
+    game = Game.new(
+        seats,
+        wishes.edition,
+        wishes.modules,
+        wishes.seed,
+        start=None if wishes.start is None else wishes.start - 1,
+        names=_all_names(wishes, seats, texts),
+        **wishes.switches,
+    )
+    return PlayTable(game, wishes.people, _bots(game, wishes, texts), wishes.bot)
+
+
+def open_table(file: Path, wishes: Wishes, texts: Texts) -> PlayTable:
+    """Go on with a saved game: with the names, options and cards it has."""
+    from posthorn.record import RecordError, load_record
+
+    try:
+        game = Game.replay(load_record(file))
+    except RecordError as error:
+        raise TableError(str(error)) from error
+    except OSError as error:
+        raise TableError(texts("error-load", file=str(file), reason=error.strerror or str(error))) from error
+    _check_people(wishes.people, game.options.seats, texts)
+    return PlayTable(game, wishes.people, _bots(game, wishes, texts), wishes.bot)
+
+
+def _check_people(people: int, seats: int, texts: Texts) -> None:
+    if not 1 <= people <= min(seats, MOST_SEATS):
+        raise TableError(texts("error-people", given=people, most=min(seats, MOST_SEATS)))
+
+
+def _all_names(wishes: Wishes, seats: int, texts: Texts) -> tuple[str, ...]:
+    """Return a name for each seat: those given are all players', or the people's alone."""
+    given = () if wishes.names is None else tuple(name.strip() for name in wishes.names)
+    if given and len(given) not in (wishes.people, seats):
+        raise TableError(texts("error-names", given=len(given), people=wishes.people, seats=seats))
+    names = list(given)
+    # A seat without a name goes by its colour; where a person goes by that, by one that nobody has.
+    for colour in DEFAULT_NAMES[len(given) : seats]:
+        taken = {name.casefold() for name in names}
+        names.append(next(name for name in (colour, *DEFAULT_NAMES) if name.casefold() not in taken))
+    return tuple(names)
+
+
+def _bots(game: Game, wishes: Wishes, texts: Texts) -> dict[int, Player]:
+    from posthorn.players import PLAYERS, make_player  # bots are not needed to answer wrong options
+
+    if wishes.bot not in PLAYERS:
+        raise TableError(texts("error-bot", given=wishes.bot, bots=", ".join(PLAYERS)))
+    seed = game.seed or 0
+    # Each bot has its own chance, which a seed repeats and which tells nothing of the cards.
+    return {
+        seat: make_player(wishes.bot, (seed * MOST_SEATS + seat) % 2**64)
+        for seat in range(wishes.people, game.options.seats)
+    }
+
+
+def read_switches(given: Iterable[str], texts: Texts) -> dict[str, object]:
+    """Return switches from texts like ``max_rounds=5``; what a switch may be the options check."""
+    words: dict[str, object] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
+    switches: dict[str, object] = {}
+    for switch in given:
+        key, equals, value = switch.partition("=")
+        if not equals:
+            raise TableError(texts("error-switch", given=switch))
+        plain = value.strip()
+        number = read_number(plain)
+        switches[key.strip()] = words.get(plain.casefold(), plain) if number is None else number
+    return switches

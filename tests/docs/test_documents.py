@@ -1,0 +1,71 @@
+"""What the documents say is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from posthorn.game import ACTIONS, EDITIONS, Game
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_action_numbers() -> None:
+    """The table of docs/actions.md names every action's number, with the text of one of each row."""
+    rows = re.findall(
+        r"^\| (\d+)(?:–(\d+))? \| `(.+?)` \|", (ROOT / "docs/actions.md").read_text("utf-8"), re.MULTILINE
+    )
+    numbered: list[int] = []
+    for first, last, text in rows:
+        numbers = range(int(first), int(last or first) + 1)
+        numbered += numbers
+        action = next(action for action in ACTIONS if action.text == text)
+        assert action.number in numbers, text
+        assert len({ACTIONS[number].verb for number in numbers}) == 1, text
+    assert numbered == list(range(len(ACTIONS)))
+
+
+def test_rules_are_all_there() -> None:
+    """Every rule that a docstring or message of the program cites is a paragraph of docs/rules.md."""
+    rules = (ROOT / "docs/rules.md").read_text("utf-8")
+    paragraphs = set()
+    for section in re.split(r"^## (?=R\d+)", rules, flags=re.MULTILINE)[1:]:
+        name = section.split()[0]
+        paragraphs |= {name, *(f"{name}.{number}" for number in re.findall(r"^(\d+)\. ", section, re.MULTILINE))}
+    cited = {
+        rule
+        for file in (ROOT / "src").rglob("*.py")
+        for rule in re.findall(r"\bR\d+(?:\.\d+)?", file.read_text("utf-8"))
+    }
+    assert cited
+    assert cited <= paragraphs, sorted(cited - paragraphs)
+
+
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))]
+)
+def test_links(document: str) -> None:
+    """Every file a document links to, and every path of the source it names, is there."""
+    text = (ROOT / document).read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#]+)\)", text):
+        assert (ROOT / document).parent.joinpath(target).exists(), target
+    for path in re.findall(r"`((?:src|tests|tools|docs)/[\w./]+)`", text):
+        assert (ROOT / path).exists(), path
+
+
+def test_the_readme_example_runs() -> None:
+    """The README's Python example plays a game to its end."""
+    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert code is not None
+    code_text = re.sub(r"^  ", "", code[1], flags=re.MULTILINE)
+    names: dict[str, object] = {}
+    exec(code_text, names)
+    game = names["game"]
+    assert isinstance(game, Game)
+    assert game.is_over
+
+
+def test_editions_table() -> None:
+    """Rule R9 has a column for each edition."""
+    rules = (ROOT / "docs/rules.md").read_text("utf-8")
+    assert f"| switch | {' | '.join(EDITIONS)} |" in rules

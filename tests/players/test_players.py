@@ -1,0 +1,47 @@
+"""The players as others use them: by name, from a view, without a compiler."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from posthorn import Game
+from posthorn.players import PLAYERS, make_player
+
+
+def test_every_player_is_made_by_its_name() -> None:
+    """Each name makes a player of that kind, which chooses a legal action of its view."""
+    view = Game.new(seats=2, seed=5, start=0).view(0)
+    for name, kind in PLAYERS.items():
+        player = make_player(name, 7)
+        assert type(player) is kind
+        assert player.choose(view) in view.legal_actions
+
+
+def test_an_unknown_name_is_refused() -> None:
+    """A name that stands for no player raises an error that lists the names there are."""
+    with pytest.raises(ValueError, match=r"'tom'.*random, simple"):
+        make_player("tom", 1)
+
+
+@pytest.mark.parametrize("name", ["random", "simple"])
+def test_a_player_is_its_seed(name: str) -> None:
+    """Two players of one kind and seed choose alike through a whole game; with another seed the game differs."""
+
+    def moves(seed: int) -> tuple[str, ...]:
+        game = Game.new(seats=2, seed=3, max_rounds=12)
+        players = [make_player(name, seed), make_player(name, seed + 1)]
+        while game.seat_to_act is not None:
+            game.play(players[game.seat_to_act].choose(game.view(game.seat_to_act)))
+        return game.record.actions
+
+    assert moves(10) == moves(10)
+    assert moves(10) != moves(20)
+
+
+def test_players_need_no_compiler() -> None:
+    """Importing the players imports neither NumPy nor Numba, so that the light install has them."""
+    code = "import sys, posthorn.players; sys.exit(bool({'numpy', 'numba'} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

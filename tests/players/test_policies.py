@@ -1,0 +1,138 @@
+"""The policies over whole games: always legal, never reading what the seat may not know, and sensible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from posthorn.engine.actions import MOST_LEGAL
+from posthorn.engine.chance import seed_generator
+from posthorn.engine.ending import score
+from posthorn.engine.setup import new_game
+from posthorn.engine.state import State
+from posthorn.engine.steps import STEP_BUILD, STEP_OVER, STEP_TURN_OVER, STEPS
+from posthorn.engine.turn import apply, legal_actions
+from posthorn.game import EDITIONS, MODULES, Game, Options, View
+from posthorn.game.game import split_seed
+from posthorn.players.policies import (
+    POLICIES,
+    RESULT_DECISIONS,
+    RESULT_OVER,
+    RESULT_ROUNDS,
+    RESULT_SIZE,
+    RESULT_WINNER,
+    choose_by_policy,
+    note_result,
+    player_seed,
+    seed_player,
+)
+
+SOME_MODULES = [chosen for n in range(len(MODULES) + 1) for chosen in combinations(MODULES, n)]
+TABLES = [
+    Options.of(seats, edition, modules, max_rounds=60)
+    for seats in (2, 3, 4)
+    for edition in EDITIONS
+    for modules in SOME_MODULES
+]
+TABLES += [Options.of(3, modules=MODULES, max_rounds=60, placement="free", cleric_reminder=True)]
+
+
+def positions(options: Options, policy: int, seed: int) -> Iterator[tuple[State, list[int], list[list[int]]]]:
+    """Play a game by a policy; give each state with its legal actions and the players' generators, before a choice."""
+    s = State()
+    options.set_up(s)
+    s.start = -1
+    seed_generator(s.rng, split_seed(seed))
+    new_game(s)
+    words = [[0] * 4 for _ in range(options.seats)]
+    for seat in range(options.seats):
+        seed_player(words[seat], seed, seat)
+    while s.step != STEP_OVER:
+        actions = [0] * MOST_LEGAL
+        actions = actions[: legal_actions(s, actions)]
+        yield s, actions, words
+        apply(s, choose_by_policy(policy, s, actions, len(actions), words[s.actor]))
+    yield s, [], words
+
+
+@pytest.mark.parametrize("played_by", list(POLICIES))
+@pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}")
+def test_choices_are_legal_and_need_only_the_view(options: Options, played_by: str) -> None:
+    """Every policy's choice is legal, and the same on what the seat may know as on the true state, which it leaves."""
+    for s, actions, words in positions(options, POLICIES[played_by], seed=8):
+        if actions:
+            check_choices(s, actions, words[s.actor], options)
+
+
+def check_choices(s: State, actions: list[int], words: list[int], options: Options) -> None:
+    """Check what every policy chooses in a position."""
+    seen = View(s, s.actor, options).state
+    before = seen.copy()
+    for policy in POLICIES.values():
+        chosen = choose_by_policy(policy, s, actions, len(actions), words[:])
+        assert chosen in actions
+        assert choose_by_policy(policy, seen, actions, len(actions), words[:]) == chosen
+    assert seen == before
+
+
+def test_building_needs_only_the_view() -> None:
+    """The same holds for the office of R12.4, for which these games seldom have the tokens: here it is asked for."""
+    options = Options.of(3, modules=MODULES)
+    for s, actions, words in positions(options, POLICIES["simple"], seed=8):
+        if actions and s.offices_left[s.actor] > 0:
+            asked = s.copy()
+            asked.step = STEP_BUILD
+            builds = [0] * MOST_LEGAL
+            check_choices(asked, builds[: legal_actions(asked, builds)], words[s.actor], options)
+
+
+def test_every_step_is_met() -> None:
+    """The games of the tests above ask for a choice at every step there is."""
+    met = set()
+    for options in TABLES:
+        if options.modules == MODULES and options.seats == 3:
+            met |= {s.step for s, actions, _ in positions(options, POLICIES["simple"], seed=8) if actions}
+    assert met | {STEP_BUILD} == set(range(STEPS)) - {STEP_TURN_OVER, STEP_OVER}
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}")
+def test_simple_players_finish(options: Options) -> None:
+    """Simple players bring a game about to its end within 35 rounds, and together score above nought."""
+    *_, (s, _, _) = positions(options, POLICIES["simple"], seed=3)
+    assert s.ender >= 0
+    assert s.rounds <= 35
+    assert sum(score(s, seat) for seat in range(options.seats)) > 0
+
+
+def test_the_generators_of_game_and_players_differ() -> None:
+    """A game's seed gives the game and each of its players other numbers; ``make_player`` gets the same as compiled."""
+    generators = []
+    for seat in range(4):
+        words = [0] * 4
+        seed_player(words, 2**40 + 5, seat)
+        made = [0] * 4
+        seed_generator(made, split_seed(player_seed(2**40 + 5, seat)))
+        assert words == made
+        generators.append(words)
+    game = [0] * 4
+    seed_generator(game, split_seed(2**40 + 5))
+    generators.append(game)
+    for i in range(4):
+        assert len({words[i] for words in generators[:5]}) == 5 or i == 3
+
+
+def test_a_result_is_that_of_the_game() -> None:
+    """The result noted for policies has the scores, the ranking's first, the rounds and the end of the game."""
+    options = Options.of(3, max_rounds=4)
+    game = Game.new(3, seed=11, max_rounds=4)
+    states = positions(options, POLICIES["simple"], seed=11)
+    for s, actions, words in states:
+        if actions:
+            game.play(choose_by_policy(POLICIES["simple"], s, actions, len(actions), words[s.actor][:]))
+    result = [0] * RESULT_SIZE
+    note_result(s, game.ply, result)
+    assert tuple(result[:3]) == game.scores
+    assert result[RESULT_WINNER] == game.ranking[0]
+    assert (result[RESULT_ROUNDS], result[RESULT_DECISIONS], result[RESULT_OVER]) == (4, game.ply, 1)
