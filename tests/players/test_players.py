@@ -12,12 +12,10 @@ from posthorn.players import PLAYERS, make_player
 
 
 def test_every_player_is_made_by_its_name() -> None:
-    """Each name makes a player of that kind, which chooses a legal action of its view."""
+    """Each name makes a player, which chooses a legal action of its view."""
     view = Game.new(seats=2, seed=5, start=0).view(0)
-    for name, kind in PLAYERS.items():
-        player = make_player(name, 7)
-        assert type(player) is kind
-        assert player.choose(view) in view.legal_actions
+    for name in PLAYERS:
+        assert make_player(name, 7).choose(view) in view.legal_actions
 
 
 def test_an_unknown_name_is_refused() -> None:

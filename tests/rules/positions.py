@@ -20,6 +20,9 @@ NINETEEN_CITIES = (
     "ingolstadt,augsburg,kempten,pilsen,budweis,salzburg,lodz"
 )
 TWO_CLERICS = "cleric0=1,2,3,4,5 cleric1=1,2,3,4,5"
+# The order in which positions write tokens (R12.1).
+OFFICIALS = ("postmaster", "carrier", "administrator", "cartwright")
+ALL_FOUR = "hand in postmaster carrier administrator cartwright"
 
 
 def at(*words: str) -> Game:
@@ -106,3 +109,13 @@ def kinds(game: Game, *wanted: str) -> list[str]:
 def told(game: Game, kind: str) -> list[tuple[Detail, ...]]:
     """The seat and details of every event of a kind."""
     return [(event.seat, *event.details.values()) for event in game.events if event.kind == kind]
+
+
+def tokens(game: Game, seat: int = 0) -> tuple[int, ...]:
+    """A seat's tokens: postmaster, carrier, administrator, cartwright."""
+    return tuple(game.view(None).players[seat].tokens[official] for official in OFFICIALS)
+
+
+def supply(game: Game) -> tuple[int, ...]:
+    """The tokens on the board in the same order."""
+    return tuple(game.view(None).supply[official] for official in OFFICIALS)

@@ -315,6 +315,13 @@ def test_move_asked_of_a_carriage_is_still_owed_after_a_choice(modules: str) -> 
     assert {text.rsplit(" ", 1)[0] for text in legal(game)} == {"drive Böhmen/Salzburg"}
 
 
+def test_one_carriage_left_on_the_road(modules: str) -> None:
+    """The last carriage on the road makes every move of choice (R11.4)."""
+    game = at(TO_CLOSE, modules, CLERICS, "place=genua,rom,rom,rom,rom route0=lodz-pilsen-regensburg")
+    play(game, "close Baiern", "drive Baden Pisa", "drive Baden Siena")
+    assert (places(game)[0], game.seat_to_act) == ("Siena", 1)
+
+
 def test_all_in_rome(modules: str) -> None:
     """If all carriages are in Rome the move falls away (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "place=rom,rom,rom,rom,rom route0=lodz-pilsen-regensburg")

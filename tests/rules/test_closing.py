@@ -192,7 +192,9 @@ def test_next_carriage(owned: int, length: int) -> None:
     if expected == ASKED:
         assert legal(game) == {"cartwright", "no cartwright"}
         declined = play(game.copy(), "no cartwright")
-        assert (carriage(declined), declined.view(None).official) == (owned, None)
+        assert carriage(declined) == owned
+        assert route(declined) == []
+        assert declined.seat_to_act == 1
         assert game.seat_to_act == 0
         play(game, "cartwright")
         assert (0, "cartwright") in told(game, "helped")
@@ -223,6 +225,14 @@ def test_cartwright_takes_one_carriage_although_it_reaches_two() -> None:
     game = play(at(TO_CLOSE, route_of(3), "carriage=3"), "close Baden", "cartwright")
     assert carriage(game) == 4
     assert told(game, "won_carriage") == [(0, 4)]
+
+
+def test_declined_cartwright_does_not_help() -> None:
+    """Who declines the cartwright goes on to the discards without any help (R7.2, R5.4)."""
+    game = at(TO_CLOSE, route_of(3), "carriage=3 hand0=ulm,linz,lodz,pilsen")
+    play(game, "close Baden", "no cartwright")
+    assert (step(game), game.view(None).official) == ("discard", None)
+    assert "helped" not in kinds(game)
 
 
 def test_cartwright_helps_the_player_of_the_turn() -> None:

@@ -297,7 +297,7 @@ def test_first_round_forces_the_postmaster(edition: str) -> None:
 
 def test_first_round_forces_even_a_full_hand() -> None:
     """The first round asks nothing about the hand (R3.5)."""
-    game = at(OPEN, "round=1 edition=hungarian hand0=mannheim")
+    game = at(OPEN, "round=1 edition=hungarian hand0=mannheim,stuttgart,kempten")
     assert "administrator" not in legal(game)
     assert legal_verbs(play(game, "draw Linz")) == {"draw", "draw pile"}
 

@@ -10,16 +10,15 @@ from posthorn.engine.state import Numbers, State
 from posthorn.engine.turn import legal_actions
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
-from posthorn.players.random_policy import choose_random
-from posthorn.players.simple_policy import choose_simple
+from posthorn.players.player import Budget
 
 Policy = Callable[[State, Numbers, int, Numbers], int]
 
 
-class PolicyPlayer:
-    """A player that asks a policy; its generator starts from the seed."""
+class PlainPlayer:
+    """A player that follows a policy. It needs no budget: it never thinks for long."""
 
-    def __init__(self, policy: Policy, seed: int) -> None:
+    def __init__(self, policy: Policy, seed: int, budget: Budget | None = None) -> None:
         self._policy = policy
         self._words = [0] * 4
         self._actions = [0] * MOST_LEGAL
@@ -29,17 +28,3 @@ class PolicyPlayer:
         """Return one of the view's legal actions."""
         n = legal_actions(view.state, self._actions)
         return ACTIONS[self._policy(view.state, self._actions, n, self._words)]
-
-
-class RandomPlayer(PolicyPlayer):
-    """Plays any legal action, each as likely as any other."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(choose_random, seed)
-
-
-class SimplePlayer(PolicyPlayer):
-    """Plays by rules of thumb, from one action to the next."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(choose_simple, seed)
