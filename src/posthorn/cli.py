@@ -105,6 +105,77 @@ def simulate(
 
 
 @app.command()
+def match(
+    players: Annotated[list[str], typer.Argument(help="Who plays, 2 to 4: prince, prince:200ms, courier:2000it, …")],
+    games: Annotated[int, typer.Option(help="How many games in all, rounded up to whole deals.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 1,
+    edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
+    modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
+    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="How long a player may think about a choice.")] = None,
+    iterations: Annotated[int | None, typer.Option(help="How many iterations of its search a player has.")] = None,
+    threads: Annotated[int | None, typer.Option(help="How many threads a player thinks with.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Games side by side; 0: all in this process.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    records: Annotated[str | None, typer.Option(help="Save each game as a record in this folder.")] = None,
+    parquet: Annotated[str | None, typer.Option(help="Save a row for each game and seat in this file.")] = None,
+) -> None:
+    """Let players compete, every one on every seat of the same deals."""
+    from posthorn.arena.match_command import run_match
+    from posthorn.arena.reading import Wishes
+
+    wishes = Wishes(edition, modules, switch or [], seconds, iterations, threads, workers, json)
+    raise typer.Exit(run_match(players, games, seed, wishes, records, parquet))
+
+
+@app.command()
+def ladder(
+    players: Annotated[str, typer.Option(help="Who plays, with commas between; without it, all players.")] = "",
+    games: Annotated[int, typer.Option(help="How many games in all, rounded up to whole deals at all tables.")] = 400,
+    seats: Annotated[int, typer.Option(help="How many play at a table, 2 to 4.")] = 2,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 1,
+    edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
+    modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
+    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="How long a player may think about a choice.")] = None,
+    iterations: Annotated[int | None, typer.Option(help="How many iterations of its search a player has.")] = None,
+    threads: Annotated[int | None, typer.Option(help="How many threads a player thinks with.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Games side by side; 0: all in this process.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Rate all players by games against each other."""
+    from posthorn.arena.ladder_command import run_ladder
+    from posthorn.arena.reading import Wishes
+
+    wishes = Wishes(edition, modules, switch or [], seconds, iterations, threads, workers, json)
+    raise typer.Exit(run_ladder(players, games, seats, seed, wishes))
+
+
+@app.command()
+def study(
+    player: Annotated[str, typer.Option(help="Who plays on all seats.")] = "simple",
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seats: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 4,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    out: Annotated[str, typer.Option(help="The folder for study.md and study.svg.")] = "study",
+    edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
+    modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
+    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="How long the player may think about a choice.")] = None,
+    iterations: Annotated[int | None, typer.Option(help="How many iterations of its search the player has.")] = None,
+    threads: Annotated[int | None, typer.Option(help="How many threads the player thinks with.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Games side by side; 0: all in this process.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let a player play many games with itself, and tell what wins."""
+    from posthorn.arena.reading import Wishes
+    from posthorn.arena.study_command import run_study
+
+    wishes = Wishes(edition, modules, switch or [], seconds, iterations, threads, workers, json)
+    raise typer.Exit(run_study(player, games, seats, seed, out, wishes))
+
+
+@app.command()
 def terminal(
     seats: Annotated[int | None, typer.Option(help="How many play, 2 to 4.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people; bots take the other seats.")] = None,

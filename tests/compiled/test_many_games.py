@@ -7,7 +7,8 @@ from posthorn.compiled.cpu import Compiled
 from posthorn.compiled.record_type import STATE, from_plain, to_plain
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.invariants import INVARIANTS
-from posthorn.players import policies, random_policy, simple_policy, simple_worth
+from posthorn.players import policies
+from posthorn.players.compiling import POLICY_MODULES
 from tests.compiled import checked_play
 from tests.tables import EVERY_TABLE, begin, set_table
 
@@ -21,7 +22,7 @@ MOST = 1_000_000
 @pytest.fixture(scope="module")
 def compiled() -> Compiled:
     """The engine with the players and the checks, compiled."""
-    return Compiled([random_policy, simple_worth, simple_policy, policies, checked_play])
+    return Compiled([*POLICY_MODULES, checked_play])
 
 
 @pytest.mark.parametrize("policy", list(policies.POLICIES))

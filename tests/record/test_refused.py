@@ -255,7 +255,7 @@ def test_result_of_a_game_under_way() -> None:
     ("position", "reason"),
     [
         ("seats=3 edition=italian modules=offices max_rounds=4", "not one of a table with these seats"),
-        ("seats=2 round=x", 'Position: "round" in the position cannot be "x" (R1)'),
+        ("seats=2 round=x", "Position: \"round\" in the position cannot be 'x' (R1)"),
         ("seats=2 hand0=linz*4", "Impossible position: there are three cards of each city"),
         ("seats=2 \\u0000", "The position has characters that cannot be printed"),
         ("", "not one of a table"),

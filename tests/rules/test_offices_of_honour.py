@@ -200,10 +200,21 @@ def test_two_tokens_bring_an_open_card() -> None:
     game = play(last_administrator("tokens0=1,0,0,0"), "hand in postmaster administrator")
     assert (game.seat_to_act, step(game)) == (0, "take")
     display = names(game.view(None).display)
-    assert legal(game) == {"take pile", *(f"take {city}" for city in display)}
+    assert legal(game) == {"take pile", "decline", *(f"take {city}" for city in display)}
     play(game, f"take {display[0]}")
     assert sorted(map(str, hand(game))) == sorted(["Mannheim", str(display[0])])
     assert None not in game.view(None).display
+    assert game.seat_to_act == 1
+
+
+def test_the_card_may_be_declined() -> None:
+    """The card for two tokens may be left where it is (R12.7)."""
+    game = play(last_administrator("tokens0=1,0,0,0"), "hand in postmaster administrator")
+    before = game.view(None)
+    play(game, "decline")
+    assert list(map(str, hand(game))) == ["Mannheim"]
+    assert game.view(None).display == before.display
+    assert game.view(None).pile_size == before.pile_size
     assert game.seat_to_act == 1
 
 

@@ -254,6 +254,9 @@ MALFORMED: list[Any] = [
     10**6,
     10**30,
     2**63,
+    10**5000,
+    Action(9999, "x", "dance"),
+    Action(90, "pass", "pass", officials=("cartwright",)),
     [],
     ["draw pile"],
     ("draw pile",),
@@ -265,7 +268,7 @@ MALFORMED: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("given", MALFORMED, ids=lambda given: "a function" if callable(given) else ascii(given)[:40])
+@pytest.mark.parametrize("given", MALFORMED, ids=lambda given: type(given).__name__)
 def test_malformed_action(given: Any) -> None:
     """What is no action at all is refused in the same way, whatever it is."""
     game = at(OPEN, "hand0=linz")
@@ -288,8 +291,12 @@ def test_malformed_action(given: Any) -> None:
         ({"seats": 3.0}, "R1.1", "seats"),
         ({"seats": True}, "R1.1", "seats"),
         ({"seats": None}, "R1.1", "seats"),
+        ({"seats": 10**5000}, "R1.1", "seats"),
         ({"edition": "klingon"}, "R9", "edition"),
         ({"edition": None}, "R9", "edition"),
+        ({"edition": []}, "R9", "edition"),
+        ({"modules": None}, "R12", "module"),
+        ({"modules": 5}, "R12", "module"),
         ({"modules": ["rome"]}, "R12", "module"),
         ({"modules": [None]}, "R12", "module"),
         ({"modules": "rome"}, "R12", "module"),
@@ -325,6 +332,7 @@ def test_malformed_table(options: dict[str, Any], rule: str, code: str) -> None:
         ({"seed": -1}, "R1.2", "seed"),
         ({"seed": 2**128}, "R1.2", "seed"),
         ({"seed": 1.5}, "R1.2", "seed"),
+        ({"seed": 10**5000}, "R1.2", "seed"),
         ({"seed": True}, "R1.2", "seed"),
         ({"seed": "7"}, "R1.2", "seed"),
         ({"start": 3}, "R1.3", "start"),
@@ -335,6 +343,7 @@ def test_malformed_table(options: dict[str, Any], rule: str, code: str) -> None:
         ({"names": ["Ada", "", "Bo"]}, "R1.1", "names"),
         ({"names": ["Ada", "C\n", 'B"o']}, "R1.1", "names"),
         ({"names": "Ada"}, "R1.1", "names"),
+        ({"names": 5}, "R1.1", "names"),
     ],
 )
 def test_malformed_beginning(given: dict[str, Any], rule: str, code: str) -> None:
@@ -345,7 +354,9 @@ def test_malformed_beginning(given: dict[str, Any], rule: str, code: str) -> Non
     assert str(refused.value)
 
 
-@pytest.mark.parametrize("seat", [2, -1, True, 0.0, "0", b"0", [], 10**30])
+@pytest.mark.parametrize(
+    "seat", [2, -1, True, 0.0, "0", b"0", [], 10**30, 10**5000], ids=lambda seat: type(seat).__name__
+)
 def test_malformed_seat(seat: Any) -> None:
     """Only a seat at the table, or None for a spectator, has a view and a score sheet."""
     game = at(OPEN)
@@ -354,3 +365,53 @@ def test_malformed_seat(seat: Any) -> None:
             ask(seat)
         assert (refused.value.rule, refused.value.code, refused.value.legal) == ("R1.1", "seat", ("0", "1"))
         assert str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        (None, "position-text"),
+        (b"seats=2", "position-text"),
+        ("seats", "position-word"),
+        ("seats=2 round=3 round=3", "position-twice"),
+        ("seats=2 colour=red", "position-key"),
+        ("seats=2 hand2=linz", "position-key"),
+        ("seats=2 hand0=atlantis", "position-name"),
+        ("seats=2 hand0=linz*x", "position-value"),
+        ("seats=2 display=linz", "position-value"),
+        ("seats=2 round=" + "9" * 5000, "position-value"),
+        ("seats=2 hand0=linz*4", "position-cards"),
+        ("seats=2 seen0=linz", "position-seen"),
+        ("seats=2 route0=linz-basel", "position-routes"),
+        ("seats=2 tiles0=baden:1", "position-tiles"),
+        ("seats=2 carriage=8,0", "position-carriages"),
+        ("seats=2 carriage=3,3,3,3", "position-carriages"),
+        ("seats=2 modules=audience", "position-clerics"),
+        ("seats=2 space=240,0,0,0,0", "position-spaces"),
+        ("seats=2 drives=9,9,9,9,9", "position-spaces"),
+        ("seats=2 tokens0=1,0,0,0", "position-honours"),
+        ("seats=2 turn=2", "position-table"),
+        ("seats=2 round=0", "position-table"),
+        ("seats=2 round=99999999999999999999", "position-table"),
+        ("seats=2 closing=99", "position-table"),
+        ("seats=2 cards_played=-7", "position-table"),
+        ("seats=2 hand_in_asked=-9", "position-table"),
+        ("seats=2 actor=1", "position-actor"),
+        ("seats=2 step=send round=0", "position-actor"),
+        ("seats=2 modules=offices step=take", "position-actor"),
+        ("seats=2 modules=offices step=hand-in resume=over tokens0=1,0,0,0", "position-actor"),
+        ("seats=2 step=offices", "position-closing"),
+        ("seats=2 step=discard", "position-closing"),
+        ("seats=2 step=play", "position-choice"),
+        ("seats=7", "seats"),
+        ("seats=" + "9" * 5000, "seats"),
+        ("seats=2 placement=half", "switch-value"),
+    ],
+    ids=lambda given: str(given)[:60],
+)
+def test_malformed_position(position: Any, code: str) -> None:
+    """A text that is no position, or one that cannot come about, is refused with what is wrong."""
+    with pytest.raises(RuleError) as refused:
+        Game.from_position(position)
+    assert refused.value.code == code
+    assert str(refused.value)

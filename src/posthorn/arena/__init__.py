@@ -1,1 +1,1 @@
-"""Many games between players: simulations and what they tell."""
+"""Many games between players: simulations, matches, the ladder, studies, and what they tell."""

@@ -14,11 +14,12 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from posthorn.arena.errors import ArenaError
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.state import FIELDS, State
 from posthorn.engine.tables import SEATS
 from posthorn.game import Game, Options
-from posthorn.players import PLAYERS, make_player
+from posthorn.players import make_player, player_names
 from posthorn.players.policies import (
     POLICIES,
     RESULT_DECISIONS,
@@ -118,21 +119,22 @@ def simulate(
     *,
     interpreted: bool = False,
     threads: int | None = None,
-    note: Note = lambda text: None,
+    note: Note = lambda message: None,
     advance: Advance = lambda games: None,
 ) -> Simulation:
     """Play games of these players, one for each seat, and return what came of them.
 
     The games are the same whatever the computer, the threads and the way of running. ``note`` is told what is being
-    waited for, ``advance`` how many games more have been played. An interruption (Ctrl-C) ends it early.
+    waited for, by its message's name, ``advance`` how many games more have been played. An interruption (Ctrl-C) ends
+    it early.
     """
     check(options, players, games, seed)
     first_seed = spread(seed)
     compiled = not interpreted and all(player in POLICIES for player in players) and find_spec("numba") is not None
     if compiled:
-        note("compiling the engine (once) …")
+        note("arena-compiling")
         _compiled_policies()
-    note("playing")
+    note("arena-playing")
     began = time.perf_counter()
     results: list[Result] = []
     try:
@@ -144,22 +146,27 @@ def simulate(
             results += played
             advance(len(played))
     except KeyboardInterrupt:
-        note("interrupted")
+        note("arena-interrupted")
     seconds = time.perf_counter() - began
     return Simulation(options, tuple(players), seed, first_seed, games, compiled, seconds, tuple(results))
 
 
 def check(options: Options, players: Sequence[str], games: int, seed: int) -> None:
-    """Raise ``ValueError`` where the players do not fit the table, or the numbers make no sense."""
+    """Raise ``ArenaError`` where the players do not fit the table, or the numbers make no sense."""
     for player in players:
-        if player not in PLAYERS:
-            raise ValueError(f"there is no player {player!r}; there are {', '.join(PLAYERS)}")
+        if player not in player_names():
+            raise ArenaError("player", given=player, players=", ".join(player_names()))
     if len(players) != options.seats:
-        raise ValueError(f"{options.seats} seats need as many players; {len(players)} were named")
+        raise ArenaError("seats", seats=options.seats, players=len(players))
+    check_numbers(games, seed)
+
+
+def check_numbers(games: int, seed: int) -> None:
+    """Raise ``ArenaError`` where there are no games to play or the seed is negative."""
     if games < 1:
-        raise ValueError(f"the number of games must be 1 or more, not {games}")
+        raise ArenaError("games", given=games)
     if seed < 0:
-        raise ValueError(f"the seed must not be negative: {seed}")
+        raise ArenaError("seed", given=str(seed))
 
 
 def spread(seed: int) -> int:
@@ -194,9 +201,9 @@ def _play_interpreted(options: Options, players: Sequence[str], games: int, seed
 def _compiled_policies() -> Any:
     """Compile the policies; the first call of the one function that is used from here makes Numba do the work."""
     from posthorn.compiled.cpu import Compiled
-    from posthorn.players import policies, random_policy, simple_policy, simple_worth
+    from posthorn.players.compiling import POLICY_MODULES
 
-    play_games = Compiled([random_policy, simple_worth, simple_policy, policies]).play_games_by_policies
+    play_games = Compiled(POLICY_MODULES).play_games_by_policies
     _play_chunk(play_games, Options.of(2, max_rounds=1), ["random", "simple"], 0, 1)
     return play_games
 

@@ -9,47 +9,50 @@ from rich.table import Table
 from rich.text import Text
 
 from posthorn.arena.simulate import Simulation
+from posthorn.arena.speaking import plain_table, table_words
+from posthorn.locale import Texts
 
 _COLUMNS = ("mean", "sd", "min", "lower_quartile", "median", "upper_quartile", "max")
-_HEADINGS = ("mean", "sd", "min", "25 %", "median", "75 %", "max")
 
 
-def as_table(simulation: Simulation) -> RenderableType:
+def as_table(simulation: Simulation, texts: Texts) -> RenderableType:
     """Return scores and wins by seat, the lengths of the games and the speed."""
     data = simulation.to_dict()
     games = data["games"]
-    scores = _table("score", "wins")
+    scores = _table("score", texts, texts("arena-wins"))
     for seat, row in enumerate(data["seats"], start=1):
         scores.add_row(f"{seat} {row['player']}", *_numbers(row["score"]), f"{row['wins'] / games:.1%}")
-    lengths = _table("length")
+    lengths = _table("length", texts)
     for name in ("rounds", "decisions"):
-        lengths.add_row(name, *_numbers(data[name]))
-    return Group(Text(_what_was_played(data)), scores, lengths, Text(_how_fast(data)))
+        lengths.add_row(texts(f"arena-{name}"), *_numbers(data[name]))
+    return Group(Text(_what_was_played(data, texts)), scores, lengths, Text(_how_fast(data, texts)))
 
 
-def _table(subject: str, *more: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(subject)
-    for heading in (*_HEADINGS, *more):
-        table.add_column(heading, justify="right")
-    return table
+def _table(subject: str, texts: Texts, *more: str) -> Table:
+    columns = (texts(f"arena-{column.replace('_', '-')}") for column in _COLUMNS)
+    return plain_table(texts(f"arena-{subject}"), *columns, *more)
 
 
 def _numbers(described: dict[str, float]) -> list[str]:
     return [f"{described[name]:.2f}" if name in ("mean", "sd") else f"{described[name]:g}" for name in _COLUMNS]
 
 
-def _what_was_played(data: dict[str, Any]) -> str:
-    games = f"{data['games']}" if data["games"] == data["asked"] else f"{data['games']} of {data['asked']}"
-    left_off = f", {data['unfinished']} left off" if data["unfinished"] else ""
-    table = [data["edition"], *data["modules"], *(f"{name}={value}" for name, value in data["switches"].items())]
-    return f"{games} games{left_off}, seed {data['seed']}: {', '.join(table)}"
+def _what_was_played(data: dict[str, Any], texts: Texts) -> str:
+    played, asked, left_off = data["games"], data["asked"], data["unfinished"]
+    games = texts("arena-games", games=played)
+    if played != asked:
+        games = texts("arena-games-of", games=played, asked=asked)
+    if left_off:
+        games = texts("arena-games-left-off", games=games, count=left_off)
+    return texts("arena-played", games=games, seed=str(data["seed"]), table=table_words(data))
 
 
-def _how_fast(data: dict[str, Any]) -> str:
+def _how_fast(data: dict[str, Any], texts: Texts) -> str:
     speed = data["speed"]
-    way = "compiled" if data["compiled"] else "interpreted"
-    return (
-        f"{speed['decisions_per_second']:,} decisions/s, {speed['games_per_second']:,} games/s, "
-        f"{speed['seconds']:.1f} s ({way})"
+    return texts(
+        "arena-speed",
+        decisions=f"{speed['decisions_per_second']:,}",
+        games=f"{speed['games_per_second']:,}",
+        seconds=f"{speed['seconds']:.1f}",
+        way=texts("arena-compiled" if data["compiled"] else "arena-interpreted"),
     )

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterable
-from types import CodeType, FunctionType, ModuleType
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -50,7 +50,7 @@ def build_twins(modules: Iterable[ModuleType], compile_function: Decorator) -> d
                     twins[name] = compile_function(_rebuild(value, code, twins))
             elif isinstance(value, tuple):
                 twins[name] = np.array(value, dtype=np.int64)
-            elif isinstance(value, int):
+            elif isinstance(value, (int, float, BuiltinFunctionType)):
                 twins[name] = value
     return twins
 

@@ -25,7 +25,7 @@ KEEP = HAND_IN + 15  # hand in nothing at the end of the game (R12.6)
 TAKE = KEEP + 1  # + city: an open card for two tokens (R12.4)
 TAKE_PILE = TAKE + CITIES
 BUILD = TAKE_PILE + 1  # + city: an office for four tokens (R12.4)
-DECLINE = BUILD + CITIES  # (R12.7)
+DECLINE = BUILD + CITIES  # take no card, build no office (R12.7)
 DRIVE = DECLINE + 1  # + carriage * PLACES + the place it moves to (R11.3)
 ACTIONS = DRIVE + REGIONS * PLACES
 

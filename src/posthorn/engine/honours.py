@@ -93,8 +93,10 @@ def keep_tokens(s: State) -> None:
 
 
 def list_takes(s: State, actions: Numbers) -> int:
-    """List the cards to be had for two tokens (R12.4)."""
-    return list_draws(s, actions, 0, TAKE, TAKE_PILE)
+    """List the cards to be had for two tokens; they may be declined (R12.4, R12.7)."""
+    n = list_draws(s, actions, 0, TAKE, TAKE_PILE)
+    actions[n] = DECLINE
+    return n + 1
 
 
 def take_card(s: State, action: int) -> None:

@@ -7,7 +7,7 @@ from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.audience import next_to_send
 from posthorn.engine.cities import count_cities
 from posthorn.engine.officials import may_call_official
-from posthorn.engine.state import Numbers, State
+from posthorn.engine.state import EACH, Numbers, State
 from posthorn.engine.steps import (
     STEP_CARTWRIGHT,
     STEP_DISCARD,
@@ -19,6 +19,7 @@ from posthorn.engine.steps import (
     STEP_SECOND_DRAW,
     STEP_SEND,
     STEP_TURN_OVER,
+    STEPS,
 )
 from posthorn.engine.tables import (
     ALL_CITIES,
@@ -48,6 +49,8 @@ from posthorn.engine.turn import legal_actions
 CARDS, SIZES, SEEN, ROUTES, OFFICES_COUNT, TILES, CARRIAGES, CLERICS, SPACES, HONOURS, TABLE, ACTOR, CLOSING, CHOICE = (
     range(14)
 )
+MOST_ROUNDS = 2**31 - 1  # a field of 32 bits
+
 # The rule behind each invariant, and its name in messages.
 INVARIANTS: dict[int, tuple[str, str]] = {
     CARDS: ("R1.1", "cards"),
@@ -194,6 +197,8 @@ def carriages_hold(s: State) -> bool:
     """Check the carriages owned; who owns the last, or placed the last office, must have brought about an end."""
     for seat in range(SEATS):
         carriage = s.carriage[seat]
+        if carriage != 0 and seat >= s.seats:
+            return False
         if carriage != 0 and not FIRST_CARRIAGE <= carriage <= LAST_CARRIAGE:
             return False
         if carriage == LAST_CARRIAGE and s.ender < 0:
@@ -229,10 +234,15 @@ def spaces_hold(s: State) -> bool:
                         arrived = True
                 if not arrived:
                     return False
-    for carriage in range(REGIONS):
-        if s.drives[carriage] < 0 or s.free_drives < 0:
+        if s.space[rank] >> s.seats != 0:
             return False
-    return True
+    pending = s.free_drives
+    for carriage in range(REGIONS):
+        pending += s.drives[carriage]
+        if s.drives[carriage] < 0:
+            return False
+    driving = s.audience != 0 and (s.step == STEP_DISCARD or s.step == STEP_DRIVE)
+    return s.free_drives >= 0 and pending <= (CITIES if driving else 0)
 
 
 def honours_hold(s: State) -> bool:
@@ -261,9 +271,15 @@ def table_holds(s: State) -> bool:
         return False
     if not 0 <= s.actor < s.seats or not -1 <= s.ender < s.seats or not -1 <= s.official < OFFICIALS:
         return False
+    if not 0 <= s.cards_drawn <= 2 or not 0 <= s.cards_played <= 2 or not 0 <= s.closing <= EACH:
+        return False
+    if not 0 <= s.hand_in_first < s.seats or not 0 <= s.hand_in_asked <= s.seats:
+        return False
+    if not 0 <= s.forced_postmaster <= 1 or not 0 <= s.last_hand_in <= 1 or not 0 <= s.step < STEPS:
+        return False
     if s.max_rounds < 0 or (s.max_rounds and s.rounds > s.max_rounds):
         return False
-    return s.step == STEP_SEND or s.rounds > 0
+    return (s.rounds == 0) == (s.step == STEP_SEND) and 0 <= s.rounds <= MOST_ROUNDS
 
 
 def actor_holds(s: State) -> bool:
@@ -274,7 +290,12 @@ def actor_holds(s: State) -> bool:
         return s.actor == s.turn and not s.last_hand_in
     if s.step == STEP_SEND:
         return s.audience != 0
-    return s.honours != 0 or s.step == STEP_OVER
+    if s.step == STEP_OVER:
+        return True
+    # Somebody hands in tokens, which interrupted a step of a turn or is the last of the game.
+    handing_in = s.step == STEP_HAND_IN or s.hand_in_asked > 0
+    interrupted = STEP_DRAW <= s.resume <= STEP_DISCARD
+    return s.honours != 0 and handing_in and (interrupted or s.last_hand_in != 0)
 
 
 def closing_holds(s: State) -> bool:

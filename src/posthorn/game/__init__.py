@@ -5,7 +5,7 @@ from posthorn.game.errors import RuleError
 from posthorn.game.event import Event
 from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
 from posthorn.game.legal import LegalActions
-from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options
+from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, read_switches
 from posthorn.game.record import Record
 from posthorn.game.view import PlayerView, Tile, View
 
@@ -28,4 +28,5 @@ __all__ = [
     "ScoreSheet",
     "Tile",
     "View",
+    "read_switches",
 ]

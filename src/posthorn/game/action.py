@@ -48,7 +48,8 @@ class Action:
     def of(action: object) -> Action | None:
         """Return the action that an action, a number or a text stands for, or None."""
         if isinstance(action, Action):
-            return action
+            known = 0 <= action.number < len(ACTIONS) and ACTIONS[action.number] == action
+            return action if known else None
         if isinstance(action, str):
             return Action.parse(action)
         if isinstance(action, SupportsIndex) and not isinstance(action, bool):

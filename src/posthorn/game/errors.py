@@ -6,6 +6,17 @@ from collections.abc import Sequence
 
 from posthorn.locale import Texts
 
+_LONGEST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """Return what somebody gave as a message can show it: not too long, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python does not write numbers of thousands of digits
+        text = type(value).__name__
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
+
 
 class RuleError(ValueError):
     """What was asked for is not possible: which rule says so, what is wrong, and what would be right.

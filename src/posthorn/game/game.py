@@ -16,7 +16,7 @@ from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import CARRIAGE_POINTS
 from posthorn.engine.turn import apply
 from posthorn.game.action import ACTIONS, Action
-from posthorn.game.errors import RuleError
+from posthorn.game.errors import RuleError, shown
 from posthorn.game.event import Event, name_event
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, Options
@@ -80,9 +80,9 @@ class Game:
         if seed is None:
             seed = secrets.randbits(128)
         if type(seed) is not int or not 0 <= seed < 2**128:
-            raise RuleError("R1.2", "seed", given=repr(seed))
+            raise RuleError("R1.2", "seed", given=shown(seed))
         if start is not None and (type(start) is not int or not 0 <= start < seats):
-            raise RuleError("R1.3", "start", [str(seat) for seat in range(seats)], given=repr(start))
+            raise RuleError("R1.3", "start", [str(seat) for seat in range(seats)], given=shown(start))
         return cls(Record(options, check_names(names, seats), seed, None, (), None, start))
 
     @classmethod
@@ -164,7 +164,12 @@ class Game:
         legal = self.legal_actions
         meant = Action.of(action)
         if meant is None:
-            raise RuleError("R2", "no-action", [str(choice) for choice in legal], given=str(action))
+            raise RuleError(
+                "R2",
+                "no-action",
+                [str(choice) for choice in legal],
+                given=action if isinstance(action, str) else shown(action),
+            )
         chosen = legal.find(meant)
         if chosen is None:
             rule, code, details = why_not(self._state, meant)
@@ -204,7 +209,7 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Return what a seat, or None for a spectator, may know."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.seats):
-            raise RuleError("R1.1", "seat", [str(n) for n in range(self.options.seats)], given=repr(seat))
+            raise RuleError("R1.1", "seat", [str(n) for n in range(self.options.seats)], given=shown(seat))
         return View(self._state, seat, self.options)
 
     @property
@@ -264,12 +269,16 @@ def split_seed(seed: int) -> tuple[int, int, int, int]:
     return seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK, seed >> 96 & MASK
 
 
+def _listed(names: object) -> Iterable[object]:
+    return names if isinstance(names, Iterable) and not isinstance(names, str) else ()
+
+
 def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """Return the players' names; colours where none are given."""
     if names is None:
         return DEFAULT_NAMES[:seats]
-    checked = () if isinstance(names, str) else tuple(str(name).strip() for name in names)
+    checked = tuple(str(name).strip() for name in _listed(names))
     different = len(checked) == len(set(checked)) == seats
     if not different or not all(name and name.isprintable() and '"' not in name for name in checked):
-        raise RuleError("R1.1", "names", seats=seats, given=repr(names))
+        raise RuleError("R1.1", "names", seats=seats, given=shown(names))
     return checked

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from posthorn.engine.state import State
 from posthorn.engine.tables import SEATS
-from posthorn.game.errors import RuleError
+from posthorn.game.errors import RuleError, shown
 
 MODULES = ("audience", "offices")
 
@@ -82,13 +82,13 @@ class Options:
     ) -> Options:
         """Return the options of an edition, with the given switches set otherwise."""
         if type(seats) is not int or not 2 <= seats <= SEATS:
-            raise RuleError("R1.1", "seats", [str(n) for n in range(2, SEATS + 1)], given=repr(seats))
-        if edition not in EDITIONS:
-            raise RuleError("R9", "edition", list(EDITIONS), given=repr(edition))
-        chosen = (modules,) if isinstance(modules, str) else tuple(modules)
+            raise RuleError("R1.1", "seats", [str(n) for n in range(2, SEATS + 1)], given=shown(seats))
+        if edition not in list(EDITIONS):
+            raise RuleError("R9", "edition", list(EDITIONS), given=shown(edition))
+        chosen = (modules,) if isinstance(modules, str) or not isinstance(modules, Iterable) else tuple(modules)
         for module in chosen:
             if module not in MODULES:
-                raise RuleError("R12", "module", MODULES, given=repr(module))
+                raise RuleError("R12", "module", MODULES, given=shown(module))
         for switch, value in switches.items():
             _check_switch(switch, value)
         values: dict[str, Any] = {**cls.DEFAULTS, **EDITIONS[edition], **switches}
@@ -120,10 +120,32 @@ class Options:
 
 def _check_switch(switch: str, value: object) -> None:
     if switch not in SWITCHES:
-        raise RuleError("R9", "switch", list(SWITCHES), given=switch)
+        raise RuleError("R9", "switch", list(SWITCHES), given=shown(switch))
     rule, allowed = SWITCHES[switch]
     if isinstance(allowed, type):
         if value is not None and (type(value) is not int or not 1 <= value < 2**31):
-            raise RuleError(rule, "switch-value", ["None", "1", "2", "…"], switch=switch, given=repr(value))
+            raise RuleError(rule, "switch-value", ["None", "1", "2", "…"], switch=switch, given=shown(value))
     elif not any(value is choice or (isinstance(choice, str) and value == choice) for choice in allowed):
-        raise RuleError(rule, "switch-value", [str(choice) for choice in allowed], switch=switch, given=repr(value))
+        raise RuleError(rule, "switch-value", [str(choice) for choice in allowed], switch=switch, given=shown(value))
+
+
+_WORDS = {"true": True, "yes": True, "false": False, "no": False, "none": None}
+_MOST_DIGITS = 9  # of a number that a switch could be
+
+
+def read_switches(words: Iterable[str]) -> dict[str, object]:
+    """Return switches from words like ``max_rounds=5``; what each may be ``Options.of`` checks."""
+    switches: dict[str, object] = {}
+    for word in words:
+        switch, equals, value = (part.strip() for part in word.partition("="))
+        if not equals or switch in switches:
+            raise RuleError("R9", "switch-word", given=shown(word))
+        switches[switch] = read_value(value)
+    return switches
+
+
+def read_value(text: str) -> object:
+    """Return what a switch's text says: a number, yes or no, nothing, or itself."""
+    if text.isdecimal() and len(text) <= _MOST_DIGITS:
+        return int(text)
+    return _WORDS.get(text.casefold(), text)

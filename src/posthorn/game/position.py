@@ -20,8 +20,8 @@ from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_DRAW
 from posthorn.engine.tables import CITIES, GAME_END, OFFICES, OFFICIALS, SEATS, cities_set
 from posthorn.game.action import OFFICIAL_NAMES
-from posthorn.game.errors import RuleError
-from posthorn.game.options import SWITCHES, Options
+from posthorn.game.errors import RuleError, shown
+from posthorn.game.options import SWITCHES, Options, read_value
 from posthorn.game.refusal import STEP_NAMES
 
 
@@ -178,13 +178,15 @@ def _entries(s: State, options: Options) -> Iterator[tuple[str, str]]:
 
 def parse_position(text: str) -> tuple[Options, State]:
     """Return the options and the state of a position's text; ``RuleError`` says what is wrong with it."""
+    if not isinstance(text, str):
+        raise RuleError("R1", "position-text", given=shown(text))
     words: dict[str, str] = {}
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise RuleError("R1", "position-word", word=word)
+            raise RuleError("R1", "position-word", word=shown(word))
         if key in words:
-            raise RuleError("R1", "position-twice", key=key)
+            raise RuleError("R1", "position-twice", key=shown(key))
         words[key] = value
     options = _read_options(words)
     s = State()
@@ -210,45 +212,42 @@ def _read_options(words: dict[str, str]) -> Options:
     values: dict[str, Any] = {}
     for key in ("seats", "edition", "modules", *SWITCHES):
         if key in words:
-            value: Any = words.pop(key)
-            if value in ("True", "False"):
-                value = value == "True"
-            elif key == "modules":
-                value = value.split(",")
-            elif key in ("seats", "max_rounds") and value.isdecimal():
-                value = int(value)
-            values[key] = value
+            text = words.pop(key)
+            values[key] = text.split(",") if key == "modules" else read_value(text)
     return Options.of(**{"seats": 2, **values})
 
 
 def _read_word(s: State, key: str, text: str) -> None:
-    name, seat = key.rstrip("0123456789"), key.lstrip("abcdefghijklmnopqrstuvwxyz_")
+    """Write one word's value into its field."""
+    name, seat = key[:-1], key[-1:]
+    by_seat = name in ("route", *_BY_SEAT) and seat in [str(seat) for seat in range(s.seats)]
+    if not by_seat and key not in _SCALARS and key not in _LISTS:
+        keys = [*_SCALARS, *_LISTS, "route0", *(f"{name}0" for name in _BY_SEAT)]
+        raise RuleError("R1", "position-key", keys, key=shown(key))
     try:
         if key in _SCALARS:
             setattr(s, _FIELD_OF.get(key, key), _SCALARS[key].read(text))
         elif key in _LISTS:
-            field = getattr(s, key)
-            values = _LISTS[key].read(text)
-            if len(values) > len(field) or (key in ("display", "rng", "place") and len(values) != len(field)):
-                raise ValueError
-            field[: len(values)] = values
-        elif seat and int(seat) < s.seats and name == "route":
+            _fill(getattr(s, key), _LISTS[key].read(text), whole=key not in ("carriage", "chips"))
+        elif name == "route":
             row = _read_row(text)
-            s.route[int(seat)][: len(row)] = row
+            _fill(s.route[int(seat)], row, whole=False)
             s.route_length[int(seat)] = len(row)
-        elif seat and int(seat) < s.seats and name in _BY_SEAT:
-            table = getattr(s, name)
-            value = _BY_SEAT[name].read(text)
-            if isinstance(value, list) and len(value) != len(table[int(seat)]):
-                raise ValueError
-            table[int(seat)] = value
+        elif isinstance(value := _BY_SEAT[name].read(text), list):
+            _fill(getattr(s, name)[int(seat)], value, whole=True)
         else:
-            keys = [*_SCALARS, *_LISTS, "route0", *(f"{name}0" for name in _BY_SEAT)]
-            raise RuleError("R1", "position-key", keys, key=key)
+            getattr(s, name)[int(seat)] = value
     except BoardError as error:
         raise RuleError("R1", "position-name", key=key, reason=str(error)) from None
     except (ValueError, KeyError, IndexError):
-        raise RuleError("R1", "position-value", key=key, given=text) from None
+        raise RuleError("R1", "position-value", key=key, given=shown(text)) from None
+
+
+def _fill(field: list[int], values: list[int], *, whole: bool) -> None:
+    """Write values into a field: as many as it has, or fewer where it may be filled in part."""
+    if len(values) > len(field) or (whole and len(values) < len(field)):
+        raise ValueError
+    field[: len(values)] = values
 
 
 def _derive(s: State, given: set[str]) -> None:

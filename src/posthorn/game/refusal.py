@@ -220,5 +220,5 @@ _REASONS: dict[str, tuple[str, tuple[int, ...], _Reason]] = {
     "take": ("honours", (STEP_TAKE,), _take),
     "take pile": ("honours", (STEP_TAKE,), _take),
     "build": ("honours", (STEP_BUILD,), _build),
-    "decline": ("honours", (STEP_BUILD,), _always_legal),
+    "decline": ("honours", (STEP_TAKE, STEP_BUILD), _always_legal),
 }

@@ -6,20 +6,38 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, partial
 from importlib.metadata import entry_points
 
 from posthorn.players.plain import PlainPlayer
 from posthorn.players.player import Budget, Player, PlayerMaker
+from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.random_policy import choose_random
 from posthorn.players.simple_policy import choose_simple
+from posthorn.players.stableboy_policy import choose_like_stableboy
 
-__all__ = ["PLAYERS", "Budget", "Player", "PlayerMaker", "make_player", "player_names"]
+__all__ = ["PLAYERS", "Budget", "Player", "PlayerMaker", "complete_budget", "make_player", "player_names"]
+
+
+def _searcher(seed: int, budget: Budget | None) -> Player:
+    """Make a player that searches; only then NumPy and Numba are needed."""
+    from posthorn.players.searcher import Searcher
+
+    assert budget is not None
+    return Searcher(seed, budget)
+
 
 PLAYERS: dict[str, PlayerMaker] = {
     "random": partial(PlainPlayer, choose_random),
     "simple": partial(PlainPlayer, choose_simple),
+    "postilion": partial(PlainPlayer, choose_like_postilion),
+    "stableboy": partial(PlainPlayer, choose_like_stableboy),
+    "courier": _searcher,
+    "prince": _searcher,
 }
+# What the players that search think with, if nobody says otherwise.
+USUAL_BUDGETS = {"courier": Budget(seconds=0.05), "prince": Budget(seconds=0.2)}
 
 
 @cache
@@ -33,10 +51,18 @@ def player_names() -> tuple[str, ...]:
     return (*PLAYERS, *sorted(_others()))
 
 
+def complete_budget(name: str, budget: Budget | None) -> Budget | None:
+    """Return a player's budget: what a given one leaves open is as the player's own has it."""
+    usual = USUAL_BUDGETS.get(name)
+    if usual is None or (budget is not None and (budget.seconds is not None or budget.iterations is not None)):
+        return budget
+    return usual if budget is None else replace(usual, threads=budget.threads)
+
+
 def make_player(name: str, seed: int, budget: Budget | None = None) -> Player:
     """Make the player of a name, with a seed of 128 bits from which all its chance comes."""
     maker = PLAYERS.get(name) or _others().get(name)
     if maker is None:
         message = f"there is no player {name!r}; there are {', '.join(player_names())}"
         raise ValueError(message)
-    return maker(seed, budget)
+    return maker(seed, complete_budget(name, budget))

@@ -15,14 +15,21 @@ from posthorn.engine.state import Numbers, State, Table
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
+from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.random_policy import choose_random
 from posthorn.players.simple_policy import choose_simple
+from posthorn.players.stableboy_policy import choose_like_stableboy
 
 Array = Any  # of NumPy, which only those who compile have
 
-POLICY_RANDOM, POLICY_SIMPLE = range(2)
+POLICY_RANDOM, POLICY_SIMPLE, POLICY_POSTILION, POLICY_STABLEBOY = range(4)
 # The policies by the names of the players that use them.
-POLICIES = {"random": POLICY_RANDOM, "simple": POLICY_SIMPLE}
+POLICIES = {
+    "random": POLICY_RANDOM,
+    "simple": POLICY_SIMPLE,
+    "postilion": POLICY_POSTILION,
+    "stableboy": POLICY_STABLEBOY,
+}
 
 # What is noted of a game: the points of each seat, then these.
 RESULT_WINNER = SEATS
@@ -49,6 +56,10 @@ def choose_by_policy(policy: int, s: State, actions: Numbers, n: int, words: Num
     """Return the action a policy chooses among the n legal ones."""
     if policy == POLICY_RANDOM:
         return choose_random(s, actions, n, words)
+    if policy == POLICY_POSTILION:
+        return choose_like_postilion(s, actions, n, words)
+    if policy == POLICY_STABLEBOY:
+        return choose_like_stableboy(s, actions, n, words)
     return choose_simple(s, actions, n, words)
 
 

@@ -28,7 +28,7 @@ from collections.abc import Sequence
 from typing import Any
 from zlib import crc32
 
-from posthorn.game import Record
+from posthorn.game import Record, RuleError, read_switches
 from posthorn.record.errors import RecordError
 from posthorn.record.plain import FORMAT, SEED_DIGITS, Source, check_ending, to_setting
 from posthorn.record.turns import Turns, replay
@@ -219,12 +219,8 @@ class _Headers:
             "actions": [],
         }
 
-    def _switches(self) -> dict[str, str | int]:
-        switches: dict[str, str | int] = {}
-        for word in self.values["Switches"].split(" ") if "Switches" in self.values else ():
-            switch, equals, value = word.partition("=")
-            if not equals or switch in switches:
-                raise self.error("Switches", "value", given=self.values["Switches"])
-            number = int(value) if _WHOLE.fullmatch(value) else value
-            switches[switch] = {"True": True, "False": False}.get(value, number)
-        return switches
+    def _switches(self) -> dict[str, object]:
+        try:
+            return read_switches(self.values["Switches"].split(" ") if "Switches" in self.values else ())
+        except RuleError:
+            raise self.error("Switches", "value", given=self.values["Switches"]) from None

@@ -10,12 +10,12 @@ from typing import Any
 
 from rich.console import Console
 
-from posthorn.game import RuleError
+from posthorn.game import RuleError, read_switches
 from posthorn.locale import Texts
 from posthorn.terminal.interview import interview
 from posthorn.terminal.keyboard import Keyboard
 from posthorn.terminal.session import Session
-from posthorn.terminal.table import TableError, Wishes, lay_table, open_table, read_switches
+from posthorn.terminal.table import TableError, Wishes, lay_table, open_table
 
 PIPED_WIDTH = 100
 LOAD_OPTIONS = ("people", "bot")  # what a saved game leaves open
@@ -47,7 +47,7 @@ def play_with_options(options: Mapping[str, object], record: str | None, load: s
         kept = _path(record)
         if kept is not None and (kept.is_dir() or not kept.parent.is_dir()):
             raise TableError(texts("error-record", file=str(kept)))
-        wishes = _read_wishes(given, texts) if given else None
+        wishes = _read_wishes(given) if given else None
         play(wishes, kept, _path(load), texts)
     except (RuleError, TableError) as error:
         print(error, file=sys.stderr)
@@ -59,13 +59,13 @@ def _path(given: str | None) -> Path | None:
     return Path(given).expanduser() if given else None
 
 
-def _read_wishes(options: dict[str, Any], texts: Texts) -> Wishes:
+def _read_wishes(options: dict[str, Any]) -> Wishes:
     """Return the wishes that options state: lists are given with commas between, switches as key=value."""
     for name in ("names", "modules"):
         if name in options:
             options[name] = [word.strip() for word in options[name].split(",") if word.strip()]
     if "switches" in options:
-        options["switches"] = read_switches(options["switches"], texts)
+        options["switches"] = read_switches(options["switches"])
     return Wishes(**options)
 
 

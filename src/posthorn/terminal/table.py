@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from posthorn.game import DEFAULT_EDITION, DEFAULT_NAMES, Game
 from posthorn.locale import Texts
-from posthorn.terminal.keyboard import read_number
 
 if TYPE_CHECKING:
     from posthorn.players.player import Player
@@ -109,17 +108,3 @@ def _bots(game: Game, wishes: Wishes, texts: Texts) -> dict[int, Player]:
         seat: make_player(wishes.bot, (seed * MOST_SEATS + seat) % 2**64)
         for seat in range(wishes.people, game.options.seats)
     }
-
-
-def read_switches(given: Iterable[str], texts: Texts) -> dict[str, object]:
-    """Return switches from texts like ``max_rounds=5``; what a switch may be the options check."""
-    words: dict[str, object] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
-    switches: dict[str, object] = {}
-    for switch in given:
-        key, equals, value = switch.partition("=")
-        if not equals:
-            raise TableError(texts("error-switch", given=switch))
-        plain = value.strip()
-        number = read_number(plain)
-        switches[key.strip()] = words.get(plain.casefold(), plain) if number is None else number
-    return switches

@@ -14,7 +14,7 @@ refusal-not-now = "{ $action }" is not possible now: { $step ->
     [discard] the hand must be reduced first
     [drive] the carriages on the way to Rome must be moved
     [hand-in] tokens must be handed in
-    [take] a card must be taken for the tokens
+    [take] a card must be taken for the tokens, or declined
     [build] an office must be placed for the tokens, or declined
    *[other] something else is asked for
     }
@@ -74,17 +74,19 @@ refusal-seat = { $given } is no seat at this table
 refusal-edition = { $given } is no edition
 refusal-module = { $given } is no module
 refusal-switch = There is no switch { $given }
+refusal-switch-word = A switch is given once and as key=value, not as { $given }
 refusal-switch-value = { $switch } cannot be { $given }
 refusal-seed = { $given } is no seed: it takes a whole number from 0 to 2^128 - 1
 refusal-start = { $given } is no seat that could start
 refusal-names = { $given } are not { $seats } different printable names without quotation marks
 refusal-rules-version = The record was played by version { $given } of the rules
 
-refusal-position-word = "{ $word }" in the position is not of the form key=value
-refusal-position-twice = "{ $key }" stands twice in the position
-refusal-position-key = The position has no key "{ $key }"
+refusal-position-text = { $given } is no position
+refusal-position-word = { $word } in the position is not of the form key=value
+refusal-position-twice = { $key } stands twice in the position
+refusal-position-key = The position has no key { $key }
 refusal-position-name = "{ $key }" in the position: { $reason }
-refusal-position-value = "{ $key }" in the position cannot be "{ $given }"
+refusal-position-value = "{ $key }" in the position cannot be { $given }
 refusal-position-cards = Impossible position: there are three cards of each city
 refusal-position-sizes = Impossible position: the cards counted do not agree
 refusal-position-seen = Impossible position: cards that were seen taken are not in the hand

@@ -29,7 +29,6 @@ error-names = { $given ->
     } or all { $seats } players
 error-start = { $given } is no seat that could start: there are seats 1 to { $seats }
 error-bot = There is no bot "{ $given }"; there are: { $bots }
-error-switch = "{ $given }" is not of the form switch=value
 error-record = { $file } cannot be written: it is a folder, or there is no such folder
 error-load-options = A saved game has its own options: with --load there are only { $options } and --record
 error-load = { $file } cannot be loaded: { $reason }

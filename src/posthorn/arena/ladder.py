@@ -1,0 +1,185 @@
+"""The ladder: all players at mixed tables, rated by who came before whom."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from typing import Any
+
+from posthorn.arena.entrant import Entrant, distinct_labels
+from posthorn.arena.errors import ArenaError
+from posthorn.arena.match import all_agree, check_players, table_of, usual_workers
+from posthorn.arena.seating import PlayedGame, Seating, play_seating, warm_up
+from posthorn.arena.simulate import check_numbers, spread
+from posthorn.arena.workers import INTERRUPTED, gather
+from posthorn.game import Options
+
+_NORMAL = 1.96  # standard deviations on either side that hold 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A player's place on the ladder."""
+
+    label: str
+    rating: float
+    deviation: float  # the rating's uncertainty, as a standard deviation
+    games: int
+    wins: float  # equal top scores share the win
+    points: float  # the mean score
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the place as plain data, for JSON."""
+        return {
+            "player": self.label,
+            "rating": round(self.rating, 3),
+            "deviation": round(self.deviation, 3),
+            "low": round(self.rating - _NORMAL * self.deviation, 3),
+            "high": round(self.rating + _NORMAL * self.deviation, 3),
+            "games": self.games,
+            "wins": round(self.wins, 4),
+            "win_rate": round(self.wins / self.games, 5) if self.games else None,
+            "score": round(self.points, 3),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """Who played, and the games of all tables; ``tables`` names the entrants at the table of each game."""
+
+    options: Options
+    entrants: tuple[Entrant, ...]
+    seed: int
+    asked: int
+    planned: int  # rounded up, so that all tables play whole deals
+    seconds: float
+    tables: tuple[tuple[int, ...], ...]
+    games: tuple[PlayedGame, ...]
+    stopped: str
+
+    @property
+    def was_interrupted(self) -> bool:
+        """Whether somebody ended it early."""
+        return self.stopped == INTERRUPTED
+
+    @property
+    def is_reproducible(self) -> bool | None:
+        """Whether the same seed gives the same games on every computer; None where a player does not say."""
+        return all_agree([entrant.is_reproducible for entrant in self.entrants])
+
+    def rungs(self) -> list[Rung]:
+        """Return the players, the best first.
+
+        The ratings are Plackett and Luce's as ``openskill`` computes them, game after game; the players do not learn,
+        so nothing is added to the uncertainty between the games.
+        """
+        from openskill.models import PlackettLuce
+
+        model = PlackettLuce(tau=0)
+        ratings = [model.rating() for _ in self.entrants]
+        results: list[list[tuple[float, int]]] = [[] for _ in self.entrants]
+        for table, game in zip(self.tables, self.games, strict=True):
+            seated = [table[index] for index in game.by_seat]
+            ranks = [float(sum(other > points for other in game.scores)) for points in game.scores]
+            rated = model.rate([[ratings[entrant]] for entrant in seated], ranks=ranks)
+            for seat, entrant in enumerate(seated):
+                ratings[entrant] = rated[seat][0]
+                results[entrant].append((game.win_share(seat), game.scores[seat]))
+        rungs = [
+            Rung(
+                label,
+                rating.mu,
+                rating.sigma,
+                len(played),
+                sum(share for share, _ in played),
+                sum(points for _, points in played) / max(len(played), 1),
+            )
+            for label, rating, played in zip(distinct_labels(self.entrants), ratings, results, strict=True)
+        ]
+        return sorted(rungs, key=lambda rung: -rung.rating)
+
+    def duels(self) -> dict[tuple[str, str], float]:
+        """Return in which share of their common games the first of two players was ahead of the second; ties halve."""
+        labels = distinct_labels(self.entrants)
+        ahead: dict[tuple[str, str], list[float]] = {}
+        for table, game in zip(self.tables, self.games, strict=True):
+            for seat, index in enumerate(game.by_seat):
+                for other, opposite in enumerate(game.by_seat):
+                    if seat != other:
+                        lead = game.scores[seat] - game.scores[other]
+                        pair = labels[table[index]], labels[table[opposite]]
+                        ahead.setdefault(pair, []).append((lead > 0) + (lead == 0) / 2)
+        return {pair: sum(shares) / len(shares) for pair, shares in ahead.items()}
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain data, for JSON; only ``seconds`` depends on the computer."""
+        return {
+            "games": len(self.games),
+            "asked": self.asked,
+            "planned": self.planned,
+            "stopped": self.stopped or None,
+            "seed": self.seed,
+            "seats": self.options.seats,
+            **table_of(self.options),
+            "reproducible": self.is_reproducible,
+            "players": [rung.to_dict() for rung in self.rungs()],
+            "duels": [
+                {"player": first, "against": second, "ahead": round(share, 5)}
+                for (first, second), share in self.duels().items()
+            ],
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def tables_of(players: int, seats: int) -> list[tuple[int, ...]]:
+    """Return every choice of so many different players for one table."""
+    if players < seats:
+        raise ArenaError("ladder-players", seats=seats, players=players)
+    return list(combinations(range(players), seats))
+
+
+def play_ladder(
+    options: Options,
+    entrants: Sequence[Entrant],
+    games: int,
+    seed: int,
+    *,
+    workers: int | None = None,
+    watch: Callable[[PlayedGame], None] = lambda game: None,
+) -> Ladder:
+    """Play at least so many games in all: every table, the same deals at each, in all rotations.
+
+    The tables take turns deal by deal, so that no player's rating rests on early games alone. Ctrl-C ends it; the
+    games that were played count.
+    """
+    check_numbers(games, seed)
+    check_players(entrants)
+    seats = options.seats
+    tables = tables_of(len(entrants), seats)
+    first_seed = spread(seed)
+    deals = -(-games // (len(tables) * seats))
+    tasks: list[Seating] = []
+    of_game: list[tuple[int, ...]] = []
+    for deal in range(deals):
+        for table in tables:
+            seated = tuple(entrants[index] for index in table)
+            tasks += [Seating(options, seated, deal, rotation, first_seed + deal) for rotation in range(seats)]
+            of_game += [table] * seats
+    workers = usual_workers(entrants) if workers is None else workers
+    began = time.perf_counter()
+    played, stopped = gather(play_seating, tasks, workers, partial(warm_up, entrants, options), watch)
+    whole = len(played) // seats * seats
+    return Ladder(
+        options,
+        tuple(entrants),
+        seed,
+        games,
+        len(tasks),
+        time.perf_counter() - began,
+        tuple(of_game[:whole]),
+        tuple(played[:whole]),
+        stopped,
+    )

@@ -1,0 +1,93 @@
+"""The command ``posthorn ladder``."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from posthorn.arena.ladder import Ladder, play_ladder, tables_of
+from posthorn.arena.match import check_players
+from posthorn.arena.reading import Wishes, read_list
+from posthorn.arena.simulate import check_numbers
+from posthorn.arena.speaking import (
+    FAILED,
+    INTERRUPTED_STATUS,
+    WRONG_OPTIONS,
+    Speaker,
+    need,
+    output,
+    percent,
+    plain_table,
+    table_words,
+)
+from posthorn.locale import Texts
+from posthorn.players import player_names
+
+
+def run_ladder(players: str, games: int, seats: int, seed: int, wishes: Wishes) -> int:
+    """Read the options, play, print; return the exit status."""
+    texts = Texts()
+    speaker = Speaker("posthorn ladder", texts)
+    try:
+        need("openskill")
+        options = wishes.options(seats)
+        entrants = wishes.entrants(read_list(players) or player_names())
+        tables = tables_of(len(entrants), seats)
+        check_numbers(games, seed)
+        check_players(entrants)
+    except ValueError as error:
+        speaker.complain(str(error))
+        return WRONG_OPTIONS
+    at_once = len(tables) * seats
+    planned = -(-games // at_once) * at_once
+    if planned != games:
+        speaker.note("arena-ladder-rounded", games=games, planned=planned, tables=len(tables), seats=seats)
+    with speaker.meter(planned) as advance:
+        ladder = play_ladder(
+            options, entrants, games, seed, workers=wishes.workers, watch=lambda game: advance(texts("arena-playing"))
+        )
+    speaker.say_why_it_stopped(ladder.stopped)
+    if not ladder.games:
+        speaker.complain(texts("arena-nothing-played"))
+        return INTERRUPTED_STATUS if ladder.was_interrupted else FAILED
+    if wishes.json:
+        print(json.dumps(ladder.to_dict(), ensure_ascii=False))
+    else:
+        output().print(as_ladder_table(ladder, texts))
+    return 0 if ladder.was_interrupted or not ladder.stopped else FAILED
+
+
+def as_ladder_table(ladder: Ladder, texts: Texts) -> RenderableType:
+    """Return the ladder, the best player on top, and who was how often ahead of whom."""
+    data = ladder.to_dict()
+    headings = ("player", "rating", "rating-interval", "games-played", "win-rate", "score")
+    ladder_table = plain_table("#", *(texts(f"arena-{name}") for name in headings))
+    ladder_table.columns[1].justify = "left"
+    rungs = data["players"]
+    for place, rung in enumerate(rungs, start=1):
+        ladder_table.add_row(
+            str(place),
+            rung["player"],
+            _number(rung["rating"]),
+            f"{_number(rung['low'])} – {_number(rung['high'])}",
+            str(rung["games"]),
+            percent(rung["win_rate"]),
+            _number(rung["score"]),
+        )
+    names = [rung["player"] for rung in rungs]
+    duels = ladder.duels()
+    duel_table = plain_table(texts("arena-ahead"), *names)
+    for name in names:
+        shares = (duels.get((name, other)) for other in names)
+        duel_table.add_row(name, *("" if share is None else percent(share) for share in shares))
+    games = texts("arena-games", games=data["games"])
+    if data["games"] != ladder.planned:
+        games = texts("arena-games-of", games=data["games"], asked=ladder.planned)
+    played = texts("arena-played", games=games, seed=str(ladder.seed), table=table_words(data))
+    return Group(Text(played), ladder_table, Text(), duel_table, Text(), Text(texts("arena-rating-note")))
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}".replace("-", "−")

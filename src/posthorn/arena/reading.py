@@ -1,0 +1,50 @@
+"""Reading what is typed: the table's options, the entrants, lists and switches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from posthorn.arena.entrant import Entrant, read_entrant
+from posthorn.arena.errors import ArenaError
+from posthorn.game import Options, read_switches
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the commands of the arena have in common, as typed."""
+
+    edition: str = "italian"
+    modules: str = ""
+    switches: Sequence[str] = ()
+    seconds: float | None = None
+    iterations: int | None = None
+    threads: int | None = None
+    workers: int | None = None
+    json: bool = False
+
+    def options(self, seats: int) -> Options:
+        """Return the table's options, or raise ``ValueError``."""
+        return Options.of(seats, self.edition, read_list(self.modules), **read_switches(self.switches))
+
+    def entrants(self, words: Sequence[str]) -> list[Entrant]:
+        """Return the entrants of some words, or raise ``ArenaError``."""
+        if self.workers is not None and self.workers < 0:
+            raise ArenaError("workers", given=self.workers)
+        return [read_entrant(word, self.seconds, self.iterations, self.threads) for word in words]
+
+
+def read_list(text: str) -> list[str]:
+    """Return the parts of a text between its commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def folder_of(given: str) -> Path:
+    """Return a folder that is there, made if need be."""
+    folder = Path(given).expanduser()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ArenaError("folder", given=given, reason=error.strerror or str(error)) from error
+    return folder

@@ -1,0 +1,143 @@
+# The arena: simulations, matches, the ladder and studies. Numbers that must not be grouped or rounded come as texts.
+
+arena-complaint = { $command }: { $reason }
+arena-playing = playing
+arena-compiling = compiling the engine (once) …
+arena-interrupted = interrupted
+arena-worker-failed = a worker process failed; what was played until then counts: { $reason }
+arena-nothing-played = interrupted before a game was over
+arena-rounded = { $games } games are no whole deals of { $seats } rotations: { $planned } are played
+arena-ladder-rounded = { $games } games do not go round: { $planned } are played, so that { $tables ->
+    [one] the one table plays
+   *[other] all { $tables } tables play
+    } whole deals of { $seats } rotations
+
+# What cannot be played.
+arena-wrong-player = there is no player '{ $given }'; there are { $players }
+arena-wrong-unmakeable = { $player } cannot play: { $reason }
+arena-wrong-seats = { $seats } seats need as many players; { $players ->
+    [one] one was
+   *[other] { $players } were
+    } named
+arena-wrong-ladder-players = a table of { $seats } needs as many different players; { $players ->
+    [one] there is one
+   *[other] there are { $players }
+    }
+arena-wrong-games = the number of games must be 1 or more, not { $given }
+arena-wrong-seed = the seed must not be negative: { $given }
+arena-wrong-workers = the number of workers must not be negative: { $given }
+arena-wrong-budget = '{ $given }' is no player with a budget: write for example prince:200ms, prince:1s/2t or courier:2000it
+arena-wrong-two-budgets = { $given } cannot think both for a time and for a number of iterations
+arena-wrong-no-budget = { $given } must have more than nothing to think with
+arena-wrong-folder = { $given } is no folder to write to: { $reason }
+arena-wrong-file = { $given } cannot be written: it is a folder, or there is no such folder
+arena-wrong-package = this needs the package { $package }: { $install }
+
+# Headings of tables.
+arena-player = player
+arena-wins = wins
+arena-win-rate = win %
+arena-interval = 95 %
+arena-ranking-wins = wins by ranking
+arena-score = score
+arena-margin = margin
+arena-length = length
+arena-rounds = rounds
+arena-decisions = decisions
+arena-mean-time = mean time
+arena-max-time = slowest
+arena-overruns = overruns
+arena-faults = faults
+arena-mean = mean
+arena-sd = sd
+arena-min = min
+arena-lower-quartile = 25 %
+arena-median = median
+arena-upper-quartile = 75 %
+arena-max = max
+arena-rating = rating
+arena-rating-interval = 95 %
+arena-games-played = games
+arena-ahead = ahead of
+
+# What was played, and how fast.
+arena-games = { $games ->
+    [one] 1 game
+   *[other] { NUMBER($games, useGrouping: 0) } games
+    }
+arena-games-of = { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games
+arena-games-on-deals = { $games } on { $deals ->
+    [one] 1 deal
+   *[other] { NUMBER($deals, useGrouping: 0) } deals
+    }
+arena-games-left-off = { $games }, { $count } left off
+arena-played = { $games }, seed { $seed }: { $table }
+arena-speed = { $decisions } decisions/s, { $games } games/s, { $seconds } s ({ $way })
+arena-compiled = compiled
+arena-interpreted = interpreted
+arena-ties-shared = Equal top scores share a win; “by ranking” the game-end tile decides. Intervals are over deals.
+arena-by-the-clock = A player thinks by the clock: another computer, or more workers than cores, gives other games.
+arena-own-budgets = Players without a budget think as long as they like; only with iterations the games repeat exactly.
+arena-rating-note = Ratings are Plackett–Luce’s by openskill: everybody begins at 25 ± 16; 6.5 more is ahead about 3 times in 4.
+
+# Faults: the choice was the plain player's. The first one is told.
+arena-fault-raised = { $player } raised an error { $count ->
+    [one] once
+   *[other] { $count } times, first
+    } (game seed { $seed }, action { $ply }): { $message }
+arena-fault-illegal = { $player } chose what is not legal { $count ->
+    [one] once
+   *[other] { $count } times, first
+    } (game seed { $seed }, action { $ply }): { $message }
+arena-fault-stalled = { $player } did not answer { $count ->
+    [one] once
+   *[other] { $count } times, first
+    } (game seed { $seed }, action { $ply }), given up after { $message }
+
+# A study of one player's games with itself.
+study-title = { $player } with itself: { $games ->
+    [one] one game
+   *[other] { NUMBER($games, useGrouping: 0) } games
+    } of { $seats } ({ $table })
+study-seed = Seed { $seed }. “Winners” are those of the ranking, the game-end tile breaking ties.
+study-unfinished = { $games } of the games did not end and were scored as they stood.
+study-faults = { $faults ->
+    [one] One choice was
+   *[other] { $faults } choices were
+    } the plain player’s, because the player failed.
+study-in-range = { $share } of the winners have { $least } to { $most } points, as most winners of people’s tournament games of four do.
+study-written = written: { $report } and { $plot }
+study-everybody = all players
+study-winners = winners
+study-games = games
+study-people = people’s tournaments
+study-order = { $order ->
+    [1] starting player
+   *[other] no. { $order }
+    }
+
+study-distributions-title = Points and lengths
+study-winners-row = winners’ points
+study-scores-row = all points
+study-rounds-row = rounds
+study-people-scores = all points, people’s tournaments
+study-scores-title = Points: how many players have them
+study-rounds-title = Rounds: how many games last so long
+study-turn-order-title = Wins by turn order
+study-turn-order = turn order
+study-points-title = What the points come from, for each player
+study-points = source
+study-points-carriage = carriage
+study-points-offices = offices not placed
+study-points-clerics = clerics in audience
+study-points-chips = chips
+study-officials-title = How often the officials help, in each game and for each player
+study-officials = official
+study-cities-title = Offices in cities
+study-city = city
+study-office-share = players with an office there
+study-wins-with = owners’ win rate
+study-tiles-title = Bonus tiles
+study-tile = tile
+study-tile-of = { $stack }: { $value }
+study-tile-share = games in which it is won

@@ -1,0 +1,204 @@
+"""The players that search: courier and prince."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from posthorn.compiled.cpu import Compiled
+from posthorn.compiled.record_type import STATE, from_plain
+from posthorn.engine.actions import MOST_LEGAL, SEND
+from posthorn.engine.tables import RANKS, REGIONS, SEATS
+from posthorn.game import ACTIONS, Action, View
+from posthorn.game.game import split_seed
+from posthorn.players import judgement, outlook, tree, worlds
+from posthorn.players.compiling import POLICY_MODULES
+from posthorn.players.judgement import HIDDEN, Judge
+from posthorn.players.outlook import OUTLOOK
+from posthorn.players.player import Budget
+from posthorn.players.tree import LONGEST_LINE, Tree, Workroom
+
+MOST_NODES = 400_000  # of one thread's tree: about 20 MB
+ROUNDS_PLAYED_ON = 6  # by rules of thumb, before the judge is asked
+CHUNK = 32  # iterations between two looks at the clock
+
+
+@cache
+def compiled_search() -> Compiled:
+    """Return the search, compiled."""
+    return Compiled([*POLICY_MODULES, outlook, judgement, worlds, tree])
+
+
+@cache
+def _weights() -> tuple[np.ndarray, np.ndarray]:
+    with (files(__package__) / "weights.npz").open("rb") as file:
+        stored = np.load(file)
+        return stored["first"].astype(np.float32), stored["second"].astype(np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What the search found about one action."""
+
+    action: Action
+    visits: int
+    chance: float  # of winning
+    points: float  # at the end of the game
+
+
+class _Thread:
+    """One thread's tree and room to work in."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        first, second = _weights()
+        words = np.zeros(4, np.int64)
+        a, b, c, d = split_seed(seed)
+        compiled_search().seed_generator(words, (a, b, c, d ^ number))
+        judge = Judge(
+            first,
+            second,
+            np.zeros(OUTLOOK, np.float32),
+            np.zeros(HIDDEN, np.float32),
+            np.zeros(3, np.float32),
+        )
+        self.room = Workroom(
+            judge,
+            np.zeros(1, STATE),
+            np.zeros(MOST_LEGAL, np.int64),
+            np.zeros(LONGEST_LINE + 1, np.int64),
+            np.zeros(SEATS, np.float64),
+            words,
+        )
+        self.tree = Tree(
+            np.zeros(1, np.int64),
+            np.zeros(MOST_NODES, np.int16),
+            np.full(MOST_NODES, -1, np.int32),
+            np.full(MOST_NODES, -1, np.int32),
+            np.zeros(MOST_NODES, np.int32),
+            np.zeros(MOST_NODES, np.int32),
+            np.zeros((MOST_NODES, SEATS), np.float32),
+            np.zeros(MOST_NODES, np.float32),
+            np.zeros(MOST_NODES, np.float32),
+        )
+        self.root = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin a new tree."""
+        tree = self.tree
+        self.root = 0
+        tree.size[0] = 1
+        tree.child[0] = -1
+        tree.visits[0] = 0
+        tree.reward[0] = 0
+        tree.chance[0] = 0
+        tree.points[0] = 0
+
+    def children(self) -> Iterator[int]:
+        """Each child of the root."""
+        node = int(self.tree.child[self.root])
+        while node >= 0:
+            yield node
+            node = int(self.tree.sibling[node])
+
+    def descend(self, action: int) -> bool:
+        """Make the child by an action the root; tell whether there is such a child, and room to grow."""
+        for node in self.children():
+            if self.tree.action[node] == action:
+                self.root = node
+                return int(self.tree.size[0]) < MOST_NODES // 2
+        return False
+
+
+class Searcher:
+    """A player that searches, by time or by iterations, on as many threads as it is given.
+
+    Each thread grows a tree of its own, and the trees' counts are added up: so with a seed and iterations the choice is
+    reproducible whatever the threads do. The trees are kept within a turn.
+    """
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self._budget = budget
+        self._compiled = compiled_search()
+        self._threads = [_Thread(seed, number) for number in range(self._budget.threads)]
+        self._pool = ThreadPoolExecutor(self._budget.threads) if self._budget.threads > 1 else None
+        self._own_clerics = np.zeros(REGIONS, np.int64)
+        self._turn: tuple[int, int] | None = None  # the round and turn of the last choice
+
+    def choose(self, view: View) -> Action:
+        """Return one of the view's legal actions."""
+        legal = view.legal_actions
+        choice = legal[0] if len(legal) == 1 else max(self.consider(view), key=lambda found: found.visits).action
+        if choice.verb == "send":
+            carriage, rank = divmod(choice.number - SEND, RANKS)
+            self._own_clerics[carriage] = rank + 1
+        self._remember(view, choice)
+        return choice
+
+    def _remember(self, view: View, choice: Action) -> None:
+        self._turn = (view.round, view.turn)
+        for thread in self._threads:
+            if not thread.descend(choice.number):
+                thread.clear()
+
+    def consider(self, view: View) -> list[Insight]:
+        """Search, and return what was found about each legal action."""
+        if self._turn != (view.round, view.turn):
+            for thread in self._threads:
+                thread.clear()
+        record = np.zeros(1, STATE)
+        from_plain(view.state, record[0])
+        seat = view.state.actor
+        budget = self._budget
+        until = time.perf_counter() + budget.seconds if budget.seconds is not None else None
+        share = -(-budget.iterations // len(self._threads)) if budget.iterations is not None else None
+        if self._pool is None:
+            self._grow(self._threads[0], record, seat, until, share)
+        else:
+            tasks = [self._pool.submit(self._grow, thread, record, seat, until, share) for thread in self._threads]
+            for task in tasks:
+                task.result()
+        return self._insights(view)
+
+    def _grow(self, thread: _Thread, record: Any, seat: int, until: float | None, iterations: int | None) -> None:
+        began = time.perf_counter()
+        done = 0
+        while iterations is None or done < iterations:
+            chunk = CHUNK if iterations is None else min(CHUNK, iterations - done)
+            self._compiled.grow_tree(
+                thread.tree, thread.root, record, seat, self._own_clerics, ROUNDS_PLAYED_ON, thread.room, chunk
+            )
+            done += chunk
+            left = float("inf") if iterations is None else iterations - done
+            if until is not None:
+                now = time.perf_counter()
+                if now >= until:
+                    break
+                left = min(left, done / (now - began) * (until - now))
+            if self._is_decided(thread, left):
+                break
+
+    @staticmethod
+    def _is_decided(thread: _Thread, left: float) -> bool:
+        """Tell whether the iterations left cannot change which action was tried most."""
+        visits = sorted(int(thread.tree.visits[node]) for node in thread.children())
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+    def _insights(self, view: View) -> list[Insight]:
+        sums = {action.number: np.zeros(3) for action in view.legal_actions}
+        for thread in self._threads:
+            for node in thread.children():
+                number = int(thread.tree.action[node])
+                if number in sums:
+                    sums[number] += (thread.tree.visits[node], thread.tree.chance[node], thread.tree.points[node])
+        return [
+            Insight(ACTIONS[number], int(visits), chance / max(visits, 1), points / max(visits, 1))
+            for number, (visits, chance, points) in sums.items()
+        ]

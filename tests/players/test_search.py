@@ -1,0 +1,180 @@
+"""The search: possible worlds, choices from the view alone, budgets kept, the same result for the same seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from posthorn import Game, View
+from posthorn.board import BOARD
+from posthorn.compiled.record_type import STATE, from_plain, to_plain
+from posthorn.engine.actions import MOST_LEGAL
+from posthorn.engine.chance import seed_generator
+from posthorn.engine.invariants import INVARIANTS, find_violations
+from posthorn.engine.state import State
+from posthorn.engine.tables import REGIONS
+from posthorn.game import Options
+from posthorn.players import Budget, make_player
+from posthorn.players.outlook import OUTLOOK, look
+from posthorn.players.searcher import MOST_NODES, Searcher
+from posthorn.players.worlds import imagine
+from tests.laws.test_laws import exchange_the_unknown
+from tests.tables import EVERY_TABLE
+
+some_tables = pytest.mark.parametrize("options", EVERY_TABLE[::5], ids=str)
+
+
+def played(options: Options, seed: int, plies: int) -> Game:
+    """Return a game after some actions of the simple players."""
+    game = Game.new(options.seats, options.edition, options.modules, seed, **options.switches)
+    players = [make_player("simple", seat) for seat in range(options.seats)]
+    for _ in range(plies):
+        if game.seat_to_act is None:
+            break
+        game.play(players[game.seat_to_act].choose(game.view(game.seat_to_act)))
+    return game
+
+
+def imagined(view: View, seed: int) -> State:
+    """Return a world imagined from a view; it is a sound position."""
+    assert view.seat is not None
+    words = [0] * 4
+    seed_generator(words, (seed, 1, 2, 3))
+    world = view.state.copy()
+    imagine(world, view.seat, [0] * REGIONS, words)
+    assert find_violations(world, [0] * len(INVARIANTS), [0] * MOST_LEGAL) == 0
+    return world
+
+
+@some_tables
+def test_worlds_are_possible(options: Options) -> None:
+    """Every imagined world is a sound position, and looks to the seat exactly as its view does."""
+    for plies in (0, 3, 7, 40, 90, 130):
+        game = played(options, plies, plies)
+        for seat in range(options.seats):
+            if game.view(seat).step == "send" and seat != game.seat_to_act:
+                continue  # only the seat to act ever searches
+            view = game.view(seat)
+            for seed in range(5):
+                assert View(imagined(view, seed), seat, options) == view
+
+
+def test_unknown_cards_are_as_likely_as_they_are() -> None:
+    """Over many worlds a hidden card is each unseen city in proportion to its unseen cards."""
+    game = Game.from_position(
+        "seats=2 round=5 step=play cards_drawn=1 hand0=linz*2,ulm hand1=basel*2,lodz seen1=lodz "
+        "discards=basel,mannheim*3 display=ulm,ulm,linz,pilsen,passau,lodz"
+    )
+    view = game.view(0)
+    counts: Counter[int] = Counter()
+    worlds = 4000
+    for seed in range(worlds):
+        world = imagined(view, seed)
+        counts.update(dict(enumerate(world.pile)))
+    shown = {"Linz": 3, "Ulm": 3, "Lodz": 2, "Mannheim": 3, "Basel": 1, "Pilsen": 1, "Passau": 1}
+    unseen = [3 - shown.get(city.name, 0) for city in BOARD.cities]
+    assert sum(unseen) == view.pile_size + 2
+    for city in BOARD.cities:
+        expected = unseen[city.index] * view.pile_size / sum(unseen)
+        assert counts[city.index] / worlds == pytest.approx(expected, abs=0.05)
+
+
+@some_tables
+def test_the_outlook_is_what_the_seat_may_know(options: Options) -> None:
+    """A seat's outlook from its view is that from the true position, and fills its numbers exactly."""
+    for plies in (5, 60, 110):
+        game = played(options, plies, plies)
+        for seat in range(options.seats):
+            true, seen = [9.0] * OUTLOOK, [9.0] * OUTLOOK
+            assert look(game._state, seat, true) == OUTLOOK
+            look(game.view(seat).state, seat, seen)
+            assert true == seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_seed_and_iterations_give_the_same_choice(threads: int) -> None:
+    """Two searchers of one seed choose alike through a game, on one thread and on several."""
+    budget = Budget(iterations=60, threads=threads)
+    games = []
+    for _ in range(2):
+        game = Game.new(seats=3, seed=4, modules=("audience", "offices"), max_rounds=5)
+        players = [Searcher(seat, budget) for seat in range(3)]
+        while game.seat_to_act is not None:
+            game.play(players[game.seat_to_act].choose(game.view(game.seat_to_act)))
+        games.append(game.record)
+    assert games[0] == games[1]
+
+
+@pytest.mark.slow
+@some_tables
+def test_the_choice_depends_on_the_view_alone(options: Options) -> None:
+    """In states that differ only in what the seat cannot know, searchers of one seed choose alike."""
+    for plies in (20, 45, 77, 101):
+        game = played(options, plies, plies)
+        seat = game.seat_to_act
+        if seat is None:
+            continue
+        other = game._state.copy()
+        exchange_the_unknown(other, seat, Random(plies), False)
+        budget = Budget(iterations=80)
+        choice = Searcher(7, budget).choose(game.view(seat))
+        assert choice == Searcher(7, budget).choose(View(other, seat, options))
+        assert choice in game.legal_actions
+
+
+@pytest.mark.slow
+def test_time_is_kept() -> None:
+    """A choice by time ends without a number of iterations, within the tree's room."""
+    player = Searcher(1, Budget(seconds=0.05))
+    game = played(EVERY_TABLE[0], 9, 40)
+    assert player.choose(game.view(game.seat_to_act)) in game.legal_actions
+    assert all(0 < thread.tree.size[0] <= MOST_NODES for thread in player._threads)
+
+
+@pytest.mark.slow
+def test_insights_speak_of_every_legal_action() -> None:
+    """The search tells of each legal action how often it was tried, the chance of winning and the points expected."""
+    game = played(EVERY_TABLE[0], 3, 50)
+    view = game.view(game.seat_to_act)
+    insights = Searcher(1, Budget(iterations=500)).consider(view)
+    assert [insight.action for insight in insights] == list(view.legal_actions)
+    assert sum(insight.visits for insight in insights) > 0
+    for insight in insights:
+        if insight.visits:
+            assert 0 <= insight.chance <= 1
+            assert -25 < insight.points < 45
+
+
+@pytest.mark.slow
+def test_an_obvious_choice_is_found() -> None:
+    """In the last round a route that can be closed is closed: there is nothing to wait for (R8.1)."""
+    game = Game.from_position(
+        "seats=2 round=20 start=0 turn=1 step=close cards_drawn=1 cards_played=1 official=postmaster "
+        "route1=mannheim-carlsruhe-stuttgart carriage=7,5 tiles0=game_end:1"
+    )
+    choice = Searcher(1, Budget(iterations=200)).choose(game.view(1))
+    assert choice.verb.startswith("close")
+
+
+@pytest.mark.slow
+def test_own_clerics_are_remembered() -> None:
+    """The searcher remembers where it sent its clerics, which its view no longer shows (R11.2)."""
+    game = Game.new(seats=2, modules=("audience",), seed=1, start=0)
+    player = Searcher(1, Budget(iterations=30))
+    while game.view(None).step == "send" and game.seat_to_act == 0:
+        game.play(player.choose(game.view(0)))
+    assert sorted(player._own_clerics.tolist()) == [1, 2, 3, 4, 5]
+    assert player._own_clerics.tolist() == game._state.cleric[0]
+
+
+def test_plain_and_record_states_imagine_alike() -> None:
+    """Imagining a world needs nothing that a record cannot hold."""
+    game = played(EVERY_TABLE[-1], 2, 60)
+    view = game.view(0)
+    record = np.zeros(1, STATE)
+    from_plain(imagined(view, 5), record[0])
+    assert to_plain(record[0]) == imagined(view, 5)
