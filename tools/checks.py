@@ -40,7 +40,7 @@ def steps(fast: bool, pytest_arguments: list[str]) -> dict[str, list[str]]:
         "ruff format": ["-m", "ruff", "format", "--check"],
         "mypy": ["-m", "mypy"],
         "lint-imports": [str(bootstrap.VENV / "bin" / "lint-imports"), "--no-logo"],
-        "pytest": ["-m", "pytest", "-n", "2", *selection, *pytest_arguments],
+        "pytest": ["-m", "pytest", "-n", "2", "--dist", "loadgroup", *selection, *pytest_arguments],
     }
 
 

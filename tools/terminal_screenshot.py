@@ -18,9 +18,9 @@ PICTURE = Path(__file__).parent.parent / "docs" / "terminal.png"
 
 
 def middle_of_a_game() -> Game:
-    """Let the simple players play some rounds, up to a choice of the first one's."""
+    """Let the postmasters play some rounds, up to a choice of the first one's."""
     game = Game.new(seats=3, seed=12, start=0)
-    players = [make_player("simple", seat) for seat in range(3)]
+    players = [make_player("postmaster", seat) for seat in range(3)]
     while game.view(None).round < 9 or "close each" not in game.legal_actions or game.seat_to_act != 0:
         seat = game.seat_to_act
         assert seat is not None

@@ -85,7 +85,7 @@ def replay(
 def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="How many play; without it, as many as players are named.")] = None,
-    players: Annotated[str, typer.Option(help="Who plays, seat by seat, or one name for all.")] = "simple",
+    players: Annotated[str, typer.Option(help="Who plays, seat by seat, or one name for all.")] = "postmaster",
     edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
     modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
@@ -153,7 +153,7 @@ def ladder(
 
 @app.command()
 def study(
-    player: Annotated[str, typer.Option(help="Who plays on all seats.")] = "simple",
+    player: Annotated[str, typer.Option(help="Who plays on all seats.")] = "postmaster",
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seats: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 4,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,

@@ -11,14 +11,14 @@ from posthorn.players import Budget, Player, make_player
 
 
 class Sensible:
-    """A player that is a simple one, until it fails."""
+    """A player that is a postmaster, until it fails."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
-        self._player = make_player("simple", seed, budget)
+        self._player = make_player("postmaster", seed, budget)
         self.choices = 0
 
     def choose(self, view: View) -> Action:
-        """Choose as the simple player does."""
+        """Choose as the postmaster does."""
         self.choices += 1
         return self._player.choose(view)
 

@@ -19,15 +19,15 @@ SHORT = Options.of(2, max_rounds=3)
 
 
 def play(maker: PlayerMaker, budget: Budget | None = None, *, workers: int = 0) -> Match:
-    """Play one deal of a strange player against a simple one."""
-    entrants = (Entrant("strange", budget, maker), Entrant("simple"))
+    """Play one deal of a strange player against a postmaster."""
+    entrants = (Entrant("strange", budget, maker), Entrant("postmaster"))
     return play_match(SHORT, entrants, 2, 1, workers=workers)
 
 
 def strange(match: Match) -> Standing:
     """Return what became of the strange player; the other one has no faults."""
-    standing, simple = match.standings()
-    assert not simple.faults
+    standing, postmaster = match.standings()
+    assert not postmaster.faults
     assert all(game.is_over for game in match.games)
     return standing
 
@@ -54,8 +54,8 @@ def test_illegal_answers_are_replaced(maker: PlayerMaker) -> None:
     assert set(standing.faults) == {"illegal"}
 
 
-def test_the_fallback_is_the_simple_player() -> None:
-    """A player all of whose choices are replaced plays as the simple player does."""
+def test_the_fallback_is_the_postmaster() -> None:
+    """A player all of whose choices are replaced plays as the postmaster does."""
     assert [game.scores for game in play(Cheating).games] == [game.scores for game in play(Sensible).games]
 
 

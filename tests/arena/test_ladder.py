@@ -14,18 +14,18 @@ from posthorn.cli import app
 from posthorn.game import Options
 from posthorn.players import Budget
 
-LEVELS = (Entrant("random"), Entrant("simple"), Entrant("simple", Budget(iterations=1)))
+LEVELS = (Entrant("random"), Entrant("postmaster"), Entrant("postmaster", Budget(iterations=1)))
 
 
-def test_simple_stands_above_random() -> None:
-    """Over twenty games the simple player's whole interval is above the random one's, wherever it was named."""
+def test_postmaster_stands_above_random() -> None:
+    """Over twenty games the postmaster's whole interval is above the random one's, wherever it was named."""
     for entrants in (LEVELS[:2], LEVELS[1::-1]):
         ladder = play_ladder(Options.of(2), entrants, 20, 1, workers=0)
         upper, lower = (rung.to_dict() for rung in ladder.rungs())
-        assert (upper["player"], lower["player"]) == ("simple", "random")
+        assert (upper["player"], lower["player"]) == ("postmaster", "random")
         assert upper["low"] > lower["high"]
         assert (upper["win_rate"], upper["games"]) == (1, 20)
-        assert ladder.duels() == {("simple", "random"): 1, ("random", "simple"): 0}
+        assert ladder.duels() == {("postmaster", "random"): 1, ("random", "postmaster"): 0}
 
 
 def test_more_games_make_ratings_surer() -> None:
@@ -54,26 +54,26 @@ def test_a_table_needs_different_players() -> None:
 
 def test_ladder_as_it_is_typed() -> None:
     """The command prints the ladder with intervals and the table of who is ahead of whom, or one JSON object."""
-    command = ["ladder", "--players", "random,simple", "--games", "7", "--switch", "max_rounds=9", "--workers", "0"]
+    command = ["ladder", "--players", "random,postmaster", "--games", "7", "--switch", "max_rounds=9", "--workers", "0"]
     printed = CliRunner().invoke(app, command)
     assert printed.exit_code == 0, printed.stderr
     lines = printed.stdout.splitlines()
     assert lines[0].startswith("8 games, seed 1")
-    assert lines[2].startswith("1  simple")
+    assert lines[2].startswith("1  postmaster")
     assert lines[3].startswith("2  random")
     assert "8 are played" in printed.stderr
     data = json.loads(CliRunner().invoke(app, [*command, "--json"]).stdout)
-    assert [row["player"] for row in data["players"]] == ["simple", "random"]
+    assert [row["player"] for row in data["players"]] == ["postmaster", "random"]
     assert (data["games"], data["asked"], data["seats"]) == (8, 7, 2)
 
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--players", "simple"), "a table of 2"),
-        (("--players", "simple,tom"), "'tom'"),
-        (("--players", "simple,random", "--seats", "7"), "2, 3, 4"),
-        (("--players", "simple,random", "--games", "0"), "1 or more"),
+        (("--players", "postmaster"), "a table of 2"),
+        (("--players", "postmaster,tom"), "'tom'"),
+        (("--players", "postmaster,random", "--seats", "7"), "2, 3, 4"),
+        (("--players", "postmaster,random", "--games", "0"), "1 or more"),
     ],
 )
 def test_wrong_options_are_told_in_a_line(arguments: tuple[str, ...], reason: str) -> None:
@@ -86,6 +86,6 @@ def test_wrong_options_are_told_in_a_line(arguments: tuple[str, ...], reason: st
 
 def test_the_same_player_with_two_budgets_is_two() -> None:
     """Budgets make entrants differ, so a ladder can show what thinking is worth."""
-    entrants = [read_entrant("simple:1it"), read_entrant("simple:2it")]
+    entrants = [read_entrant("postmaster:1it"), read_entrant("postmaster:2it")]
     ladder = play_ladder(Options.of(2, max_rounds=1), entrants, 2, 1, workers=0)
-    assert {rung.label for rung in ladder.rungs()} == {"simple:1it", "simple:2it"}
+    assert {rung.label for rung in ladder.rungs()} == {"postmaster:1it", "postmaster:2it"}

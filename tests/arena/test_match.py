@@ -21,7 +21,7 @@ from posthorn.arena.simulate import play_one
 from posthorn.game import Options
 from posthorn.players import Budget
 
-SIMPLE, RANDOM = Entrant("simple"), Entrant("random")
+SIMPLE, RANDOM = Entrant("postmaster"), Entrant("random")
 
 
 def data(match: Match) -> dict[str, Any]:
@@ -42,9 +42,9 @@ def test_everybody_sits_on_every_seat_of_each_deal() -> None:
         games = match.games[3 * deal : 3 * deal + 3]
         assert len({(game.seed, game.start) for game in games}) == 1
         assert {game.record.names for game in games if game.record} == {
-            ("simple #1", "random", "simple #2"),
-            ("random", "simple #2", "simple #1"),
-            ("simple #2", "simple #1", "random"),
+            ("postmaster #1", "random", "postmaster #2"),
+            ("random", "postmaster #2", "postmaster #1"),
+            ("postmaster #2", "postmaster #1", "random"),
         }
     assert len({game.seed for game in match.games}) == 3
 
@@ -139,7 +139,7 @@ def watch(game, seen=[]):
         os.killpg(0, signal.SIGINT)
 
 if __name__ == "__main__":
-    entrants = [Entrant("simple"), Entrant("random"), Entrant("simple")]
+    entrants = [Entrant("postmaster"), Entrant("random"), Entrant("postmaster")]
     match = play_match(Options.of(3, max_rounds=3), entrants, 99999, 1, workers=2, watch=watch)
     print(json.dumps(match.to_dict()))
 """

@@ -22,7 +22,7 @@ from posthorn.players import Budget
 from posthorn.record import load_record
 from tests.arena.strange_players import Sensible
 
-QUICK = ("simple", "random", "--games", "4", "--switch", "max_rounds=4", "--workers", "0")
+QUICK = ("postmaster", "random", "--games", "4", "--switch", "max_rounds=4", "--workers", "0")
 CLOCKED = Entrant("strange", Budget(seconds=1), Sensible)
 
 
@@ -44,7 +44,7 @@ def test_json_alone_is_printed() -> None:
     assert (data["games"], data["deals"], data["asked"]) == (4, 2, 4)
     assert (data["edition"], data["modules"], data["switches"]) == ("italian", ["offices"], {"max_rounds": 4})
     assert data["reproducible"] is True
-    assert [row["player"] for row in data["players"]] == ["simple:9it", "random:9it"]
+    assert [row["player"] for row in data["players"]] == ["postmaster:9it", "random:9it"]
     assert sum(row["wins"] for row in data["players"]) == 4
     for row in data["players"]:
         assert row["win_rate"]["low"] <= row["win_rate"]["mean"] <= row["win_rate"]["high"]
@@ -63,15 +63,15 @@ def test_tables_are_printed() -> None:
 
 def test_rounding_is_told() -> None:
     """Games that are no whole deals are rounded up, and standard error says so."""
-    result = run("simple", "simple", "random", "--games", "4", "--switch", "max_rounds=1", "--workers", "0")
+    result = run("postmaster", "postmaster", "random", "--games", "4", "--switch", "max_rounds=1", "--workers", "0")
     assert "6 games on 2 deals" in result.stdout
     assert "4 games are no whole deals of 3 rotations: 6 are played" in result.stderr
 
 
 def test_a_clock_is_told() -> None:
     """With a budget by time the result is said to depend on the computer; plain players never look at the clock."""
-    assert "by the clock" not in run("simple:1s", *QUICK[1:]).stdout
-    match = play_match(Options.of(2, max_rounds=1), [CLOCKED, Entrant("simple")], 2, 1, workers=0)
+    assert "by the clock" not in run("postmaster:1s", *QUICK[1:]).stdout
+    match = play_match(Options.of(2, max_rounds=1), [CLOCKED, Entrant("postmaster")], 2, 1, workers=0)
     console = Console(record=True, width=120, file=StringIO())
     console.print(as_match_table(match, Texts()))
     assert "by the clock" in console.export_text()
@@ -84,8 +84,8 @@ def test_records_replay(tmp_path: Path) -> None:
     files = sorted((tmp_path / "games").iterdir())
     assert [file.name for file in files] == [f"deal-{d}-rotation-{r}.txt" for d in range(2) for r in range(2)]
     records = [load_record(file) for file in files]
-    assert [record.names for record in records] == [("simple", "random"), ("random", "simple")] * 2
-    points = sum(Game.replay(record).scores[record.names.index("simple")] for record in records)
+    assert [record.names for record in records] == [("postmaster", "random"), ("random", "postmaster")] * 2
+    points = sum(Game.replay(record).scores[record.names.index("postmaster")] for record in records)
     assert points / 4 == pytest.approx(data["players"][0]["score"]["mean"])
 
 
@@ -117,16 +117,16 @@ def test_a_missing_package_is_told_before_the_match(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("simple",), "2, 3, 4"),
-        (("simple", "tom"), "'tom'"),
-        (("simple", "simple:soon"), "prince:200ms"),
-        (("simple", "simple", "--seconds", "1", "--iterations", "5"), "both"),
-        (("simple", "simple", "--games", "0"), "1 or more"),
-        (("simple", "simple", "--seed", "-1"), "negative"),
-        (("simple", "simple", "--workers", "-1"), "negative"),
-        (("simple", "simple", "--switch", "placement"), "key=value"),
-        (("simple", "simple", "--parquet", "no/such/folder/file"), "no such folder"),
-        (("simple", "simple", "--records", "pyproject.toml/games"), "pyproject.toml"),
+        (("postmaster",), "2, 3, 4"),
+        (("postmaster", "tom"), "'tom'"),
+        (("postmaster", "postmaster:soon"), "prince:200ms"),
+        (("postmaster", "postmaster", "--seconds", "1", "--iterations", "5"), "both"),
+        (("postmaster", "postmaster", "--games", "0"), "1 or more"),
+        (("postmaster", "postmaster", "--seed", "-1"), "negative"),
+        (("postmaster", "postmaster", "--workers", "-1"), "negative"),
+        (("postmaster", "postmaster", "--switch", "placement"), "key=value"),
+        (("postmaster", "postmaster", "--parquet", "no/such/folder/file"), "no such folder"),
+        (("postmaster", "postmaster", "--records", "pyproject.toml/games"), "pyproject.toml"),
     ],
 )
 def test_wrong_options_are_told_in_a_line(arguments: tuple[str, ...], reason: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from posthorn.arena.simulate import Result, Simulation, describe, play_one, simulate, spread
 from posthorn.game import EDITIONS, MODULES, Options
 
-THREE = ("simple", "random", "simple")
+THREE = ("postmaster", "random", "postmaster")
 
 
 def data(simulation: Simulation) -> dict[str, object]:
@@ -38,11 +38,11 @@ def test_neighbouring_seeds_share_no_games() -> None:
 
 def test_numbers_add_up() -> None:
     """Every game has one winner; means and extremes are those of the results."""
-    simulation = simulate(Options.of(2, max_rounds=5), ("random", "simple"), 6, 1, interpreted=True)
+    simulation = simulate(Options.of(2, max_rounds=5), ("random", "postmaster"), 6, 1, interpreted=True)
     told = simulation.to_dict()
     assert told["games"] == told["asked"] == 6
     assert told["unfinished"] == 0
-    assert [row["player"] for row in told["seats"]] == ["random", "simple"]
+    assert [row["player"] for row in told["seats"]] == ["random", "postmaster"]
     assert sum(row["wins"] for row in told["seats"]) == 6
     assert told["rounds"]["max"] == 5
     assert told["seats"][1]["score"]["max"] == max(result.scores[1] for result in simulation.results)
@@ -50,7 +50,7 @@ def test_numbers_add_up() -> None:
 
 def test_a_tie_has_one_winner() -> None:
     """With equal points the ranking's first wins alone (R8.3)."""
-    simulation = simulate(Options.of(4, max_rounds=1), ("simple",) * 4, 3, 1, interpreted=True)
+    simulation = simulate(Options.of(4, max_rounds=1), ("postmaster",) * 4, 3, 1, interpreted=True)
     for result in simulation.results:
         assert result.scores == (-20,) * 4
         assert result.winner in range(4)
@@ -74,10 +74,10 @@ def test_description_of_numbers() -> None:
 @pytest.mark.parametrize(
     ("players", "games", "seed", "message"),
     [
-        (("simple", "tom"), 1, 1, r"'tom'.*random, simple"),
-        (("simple",), 1, 1, "2 seats"),
-        (("simple", "simple"), 0, 1, "1 or more"),
-        (("simple", "simple"), 1, -1, "negative"),
+        (("postmaster", "tom"), 1, 1, r"'tom'.*random, stableboy"),
+        (("postmaster",), 1, 1, "2 seats"),
+        (("postmaster", "postmaster"), 0, 1, "1 or more"),
+        (("postmaster", "postmaster"), 1, -1, "negative"),
     ],
 )
 def test_nonsense_is_refused(players: tuple[str, ...], games: int, seed: int, message: str) -> None:
@@ -101,16 +101,17 @@ def interrupt_after(games: int) -> Callable[[int], None]:
 def test_an_interruption_leaves_the_result_so_far() -> None:
     """Ctrl-C ends the simulation; what was played is told."""
     options = Options.of(2, max_rounds=3)
-    simulation = simulate(options, ("simple", "simple"), 50, 1, interpreted=True, advance=interrupt_after(2))
+    simulation = simulate(options, ("postmaster", "postmaster"), 50, 1, interpreted=True, advance=interrupt_after(2))
     assert (simulation.to_dict()["games"], simulation.asked) == (2, 50)
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("simulate")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", [(), MODULES])
 def test_compiled_and_interpreted_play_the_same(seats: int, modules: tuple[str, ...]) -> None:
     """Compiled, with any number of threads, and interpreted games through views have the same results."""
-    players = ("simple", "random", "simple", "simple")[:seats]
+    players = ("postmaster", "random", "postmaster", "postmaster")[:seats]
     for edition in EDITIONS:
         options = Options.of(seats, edition, modules, max_rounds=40)
         plain = simulate(options, players, 2, 4, interpreted=True)
@@ -123,22 +124,24 @@ def test_compiled_and_interpreted_play_the_same(seats: int, modules: tuple[str, 
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("simulate")
 def test_an_interruption_stops_the_threads() -> None:
     """Ctrl-C in a compiled simulation of very many games ends it, and leaves the first of them."""
-    players = ("simple", "simple")
+    players = ("postmaster", "postmaster")
     some = simulate(Options.of(2), players, 10_000_000, 3, threads=2, advance=interrupt_after(100)).results
     assert 100 <= len(some) < 1000
     assert some == simulate(Options.of(2), players, len(some), 3).results
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("simulate")
 @pytest.mark.parametrize("modules", [(), ("audience",), ("offices",), MODULES])
-def test_simple_beats_random(modules: tuple[str, ...]) -> None:
-    """Over 200 games, its seat changing, a simple player wins nearly all against random ones, by far."""
+def test_postmaster_beats_random(modules: tuple[str, ...]) -> None:
+    """Over 200 games, its seat changing, a postmaster wins nearly all against random ones, by far."""
     results: list[tuple[int, Result]] = []
     for seat in range(3):
         players = ["random"] * 3
-        players[seat] = "simple"
+        players[seat] = "postmaster"
         results += [(seat, result) for result in simulate(Options.of(3, modules=modules), players, 67, seat).results]
     assert sum(result.winner == seat for seat, result in results) >= 0.97 * len(results)
     leads = [result.scores[seat] - sum(result.scores) / 3 for seat, result in results]
@@ -146,12 +149,13 @@ def test_simple_beats_random(modules: tuple[str, ...]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("simulate")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("modules", [(), MODULES])
-def test_simple_players_play_sensible_games(edition: str, modules: tuple[str, ...]) -> None:
+def test_postmaster_players_play_sensible_games(edition: str, modules: tuple[str, ...]) -> None:
     """Simple players end all their games in good time, most with points, and no seat has an advantage of a fifth."""
     for seats in (2, 3, 4):
-        results = simulate(Options.of(seats, edition, modules), ("simple",) * seats, 2000, 1).results
+        results = simulate(Options.of(seats, edition, modules), ("postmaster",) * seats, 2000, 1).results
         assert all(result.over and 10 <= result.rounds <= 40 for result in results)
         positive = sum(points > 0 for result in results for points in result.scores)
         assert positive > 0.85 * seats * len(results)

@@ -26,11 +26,11 @@ def told(result: Result) -> dict[str, Any]:
 
 def test_json_alone_is_printed() -> None:
     """With --json standard output is one object: what was asked for, and what came of it by seat."""
-    data = told(run(*QUICK, "--players", "simple,simple,random", "--modules", "audience,offices", "--json"))
+    data = told(run(*QUICK, "--players", "postmaster,postmaster,random", "--modules", "audience,offices", "--json"))
     assert data["games"] == 3
     assert data["modules"] == ["audience", "offices"]
     assert data["switches"] == {"max_rounds": 4}
-    assert [row["player"] for row in data["seats"]] == ["simple", "simple", "random"]
+    assert [row["player"] for row in data["seats"]] == ["postmaster", "postmaster", "random"]
     assert data["rounds"]["mean"] == 4
 
 
@@ -42,17 +42,25 @@ def test_the_same_seed_prints_the_same() -> None:
 
 def test_tables_are_printed() -> None:
     """Without --json there is a line for each seat, and the lengths and the speed."""
-    result = run(*QUICK, "--players", "random,simple,simple")
+    result = run(*QUICK, "--players", "random,postmaster,postmaster")
     assert result.exit_code == 0
-    for part in ("1 random", "2 simple", "3 simple", "rounds", "decisions/s", "italian, max_rounds=4", "seed 1"):
+    for part in (
+        "1 random",
+        "2 postmaster",
+        "3 postmaster",
+        "rounds",
+        "decisions/s",
+        "italian, max_rounds=4",
+        "seed 1",
+    ):
         assert part in result.stdout
 
 
 def test_one_name_plays_every_seat() -> None:
     """One player's name stands for all seats, three where nothing is said; several names say how many seats."""
     assert len(told(run("--games", "1", "--max-rounds", "1", "--interpreted", "--json"))["seats"]) == 3
-    two = told(run("--games", "1", "--players", "simple,random", "--max-rounds", "1", "--interpreted", "--json"))
-    assert [row["player"] for row in two["seats"]] == ["simple", "random"]
+    two = told(run("--games", "1", "--players", "postmaster,random", "--max-rounds", "1", "--interpreted", "--json"))
+    assert [row["player"] for row in two["seats"]] == ["postmaster", "random"]
 
 
 def test_switches_are_read() -> None:
@@ -66,7 +74,7 @@ def test_switches_are_read() -> None:
     ("arguments", "reason"),
     [
         (("--players", "tom"), "'tom'"),
-        (("--players", "simple,random", "--seats", "3"), "3 seats"),
+        (("--players", "postmaster,random", "--seats", "3"), "3 seats"),
         (("--seats", "5"), "2, 3, 4"),
         (("--edition", "french"), "hungarian"),
         (("--modules", "rome"), "audience, offices"),
@@ -99,7 +107,8 @@ def test_an_interruption_before_the_first_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("simulate")
 def test_compiled_prints_the_same() -> None:
     """The object is the same whether the games are compiled or interpreted."""
-    given = ("--games", "6", "--players", "simple,random", "--modules", "audience,offices", "--json")
+    given = ("--games", "6", "--players", "postmaster,random", "--modules", "audience,offices", "--json")
     assert told(run(*given)) == told(run(*given, "--interpreted"))

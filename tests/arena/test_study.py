@@ -24,12 +24,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 @pytest.fixture(scope="module")
 def study() -> Study:
     """A study of a dozen games of four."""
-    return play_study(Options.of(4), Entrant("simple"), 12, 1, workers=0)
+    return play_study(Options.of(4), Entrant("postmaster"), 12, 1, workers=0)
 
 
 def test_games_are_those_of_a_simulation(study: Study) -> None:
     """The points and lengths are those of the same games played unwatched."""
-    alone = simulate(Options.of(4), ("simple",) * 4, 12, 1, interpreted=True).results
+    alone = simulate(Options.of(4), ("postmaster",) * 4, 12, 1, interpreted=True).results
     for game, result in zip(study.games, alone, strict=True):
         assert sorted(seat.score for seat in game.seats) == sorted(result.scores)
         assert game.winner.score == result.scores[result.winner]
@@ -62,7 +62,7 @@ def test_tiles_and_officials(study: Study) -> None:
 
 def test_the_starting_player_comes_first(study: Study) -> None:
     """Turn order counts from the starting player of each game, not from the seat."""
-    alone = simulate(Options.of(4), ("simple",) * 4, 12, 1, interpreted=True)
+    alone = simulate(Options.of(4), ("postmaster",) * 4, 12, 1, interpreted=True)
     from posthorn import Game
 
     for number, (game, result) in enumerate(zip(study.games, alone.results, strict=True)):
@@ -76,13 +76,13 @@ def test_people_are_compared_only_where_they_played_the_same(study: Study) -> No
     assert study.to_dict()["published"]["turn_order"] == list(PUBLISHED_WINS)
     assert sum(PUBLISHED_WINS) == pytest.approx(1)
     for options in (Options.of(3, max_rounds=1), Options.of(4, modules=("offices",), max_rounds=1)):
-        assert "published" not in play_study(options, Entrant("simple"), 1, 1, workers=0).to_dict()
+        assert "published" not in play_study(options, Entrant("postmaster"), 1, 1, workers=0).to_dict()
 
 
 def test_modules_bring_their_own_points() -> None:
     """Clerics and chips are sources of points where their modules are played."""
     options = Options.of(2, modules=("audience", "offices"), max_rounds=12)
-    points = play_study(options, Entrant("simple"), 3, 1, workers=0).to_dict()["points"]
+    points = play_study(options, Entrant("postmaster"), 3, 1, workers=0).to_dict()["points"]
     assert list(points) == list(SOURCES)
 
 
@@ -96,7 +96,7 @@ def test_files_are_written(tmp_path: Path) -> None:
     result = run(tmp_path / "new", "--games", "5")
     assert result.exit_code == 0, result.stderr
     report = (tmp_path / "new" / "study.md").read_text("utf-8")
-    assert report.startswith("# simple with itself: 5 games of 4 (italian)")
+    assert report.startswith("# postmaster with itself: 5 games of 4 (italian)")
     assert "](study.svg)" in report
     for part in ("28.8 %", "people’s tournaments", "starting player", "Württemberg/Hohenzollern", "postal carrier"):
         assert part in report

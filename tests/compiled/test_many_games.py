@@ -12,7 +12,7 @@ from posthorn.players.compiling import POLICY_MODULES
 from tests.compiled import checked_play
 from tests.tables import EVERY_TABLE, begin, set_table
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("policies")]
 
 GAMES = 10_000
 # Random play dawdles: its longest games take tens of thousands of decisions.
@@ -59,7 +59,7 @@ def test_interpreted_games_hold_too() -> None:
         s = begin(options, number)
         words = [[number + 1] * 4 for _ in range(4)]
         broken = checked_play.play_checked(
-            s, policies.POLICY_SIMPLE, words, [0] * MOST_LEGAL, [0] * len(INVARIANTS), MOST
+            s, policies.POLICY_POSTMASTER, words, [0] * MOST_LEGAL, [0] * len(INVARIANTS), MOST
         )
         assert broken == 0
 

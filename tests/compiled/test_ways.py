@@ -14,7 +14,7 @@ from posthorn.engine.chance import random_below, seed_generator
 from posthorn.engine.state import State
 from tests.tables import EVERY_TABLE, begin
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("engine")]
 
 GAMES = 2_000
 ROOT = Path(__file__).parent.parent.parent

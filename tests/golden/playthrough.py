@@ -61,9 +61,9 @@ def private(game: Game, seat: int) -> dict[str, Any]:
 
 
 def lines(name: str, options: Options, choices: list[str]) -> Iterator[str]:
-    """Play a game by the given choices, and on by the simple players, and write it down."""
+    """Play a game by the given choices, and on by the postmasters, and write it down."""
     game = Game.new(options.seats, options.edition, options.modules, len(name), **options.switches)
-    players = [make_player("simple", seat) for seat in range(options.seats)]
+    players = [make_player("postmaster", seat) for seat in range(options.seats)]
     yield f"# {name}: {options.seats} seats, seed {game.seed}"
     seen: list[dict[str, Any]] = [{} for _ in range(options.seats + 2)]
     while True:

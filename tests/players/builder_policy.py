@@ -1,4 +1,4 @@
-"""The builder: a planner of another style than the simple player, for the tests. Written like the rules.
+"""The builder: a planner of another style than the postmaster, for the tests. Written like the rules.
 
 It does not hurry for the last carriage: its routes are long, for the tiles of length, and go where regions and
 provinces are to be completed. Only what the seat to act may know is read.
@@ -47,7 +47,7 @@ from posthorn.engine.tables import (
 )
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.players.policies import choose_by_policy, note_result, seed_player
-from posthorn.players.simple_policy import (
+from posthorn.players.postmaster_policy import (
     FULL_HAND,
     NEVER,
     NO_INTENTION,
@@ -56,7 +56,7 @@ from posthorn.players.simple_policy import (
     wants_administrator,
     wins_carriage,
 )
-from posthorn.players.simple_worth import (
+from posthorn.players.postmaster_worth import (
     POINT,
     best_closing_worth,
     closing_worth,
@@ -71,7 +71,7 @@ BUILT_LENGTH = (0, 0, 0, 3, 5, 6, 7, 7)
 BUILT_CARD = 30  # a card that brings the route nearer to that length
 SPARE_CARD = 6  # a card beyond it
 BLIND_HOPE = 20  # what an unknown card may be worth
-BUILT_OFFICES = 150  # offices and their tiles, in per cent of what the simple player thinks them worth
+BUILT_OFFICES = 150  # offices and their tiles, in per cent of what the postmaster thinks them worth
 
 
 def length_built(s: State, seat: int) -> int:
@@ -187,7 +187,7 @@ def builder_play_value(s: State, seat: int, action: int) -> int:
 
 
 def builder_value(s: State, seat: int, action: int, intended: int) -> int:
-    """Value a legal action: in a turn as a builder, in all else as the simple player does."""
+    """Value a legal action: in a turn as a builder, in all else as the postmaster does."""
     if action < CALL_ADMINISTRATOR:
         unwanted = s.step == STEP_PLAY and intended != POSTMASTER
         return NEVER * 2 if unwanted else builder_draw_value(s, seat, action)

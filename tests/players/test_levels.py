@@ -1,4 +1,4 @@
-"""The levels below the simple player, and the builder: legal, from the view alone, sensible, as strong as wanted."""
+"""The levels below the postmaster, and the builder: legal, from the view alone, sensible, as strong as wanted."""
 
 from __future__ import annotations
 
@@ -120,9 +120,10 @@ def compiled_results(compiled: Compiled, options: Options, policies: list[int], 
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("levels")
 def test_compiled_equals_interpreted(compiled: Compiled) -> None:
     """Games of all levels at tables of every kind have the same results compiled and interpreted."""
-    policies = [POLICIES["postilion"], POLICIES["stableboy"], POLICY_BUILDER, POLICIES["simple"]]
+    policies = [POLICIES["postilion"], POLICIES["stableboy"], POLICY_BUILDER, POLICIES["postmaster"]]
     for number, options in enumerate(EVERY_TABLE[::5]):
         seated = [policies[(seat + number) % len(policies)] for seat in range(options.seats)]
         results = [[0] * RESULT_SIZE]
@@ -140,14 +141,15 @@ def won_by(seat: int, scores: Sequence[int]) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("levels")
 @pytest.mark.parametrize(
     ("one", "others", "seats", "wanted"),
     [
         ("stableboy", "random", 2, 0.97),
         ("stableboy", "random", 4, 0.92),
         ("postilion", "stableboy", 2, 0.80),
-        ("simple", "postilion", 2, 0.87),
-        ("simple", "postilion", 4, 0.78),
+        ("postmaster", "postilion", 2, 0.87),
+        ("postmaster", "postilion", 4, 0.78),
     ],
 )
 def test_each_level_beats_the_one_below(one: str, others: str, seats: int, wanted: float) -> None:
@@ -161,11 +163,12 @@ def test_each_level_beats_the_one_below(one: str, others: str, seats: int, wante
 
 
 @pytest.mark.slow
-def test_the_builder_is_a_match_for_the_simple_player(compiled: Compiled) -> None:
-    """The builder, in each of two seats, wins at least two games of five against the simple player."""
+@pytest.mark.xdist_group("levels")
+def test_the_builder_is_a_match_for_the_postmaster(compiled: Compiled) -> None:
+    """The builder, in each of two seats, wins at least two games of five against the postmaster."""
     won = 0.0
     for seat in range(2):
-        policies = [POLICIES["simple"]] * 2
+        policies = [POLICIES["postmaster"]] * 2
         policies[seat] = POLICY_BUILDER
         results = compiled_results(compiled, Options.of(2), policies, GAMES // 2, seed=1000 * seat)
         won += sum(won_by(seat, row[:2]) for row in results.tolist())

@@ -8,23 +8,43 @@ import sys
 import pytest
 
 from posthorn import Game
-from posthorn.players import PLAYERS, make_player
+from posthorn.locale import Texts
+from posthorn.players import PLAYERS, USUAL_BUDGETS, Budget, complete_budget, make_player
+
+_SEARCHES = [pytest.mark.slow, pytest.mark.xdist_group("search")]
 
 
-def test_every_player_is_made_by_its_name() -> None:
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=_SEARCHES if name in USUAL_BUDGETS else []) for name in PLAYERS]
+)
+def test_every_player_is_made_by_its_name(name: str) -> None:
     """Each name makes a player, which chooses a legal action of its view."""
     view = Game.new(seats=2, seed=5, start=0).view(0)
+    assert make_player(name, 7).choose(view) in view.legal_actions
+
+
+def test_every_level_has_a_name_and_a_sentence() -> None:
+    """What people read of each level is in the locale files."""
     for name in PLAYERS:
-        assert make_player(name, 7).choose(view) in view.legal_actions
+        assert Texts()(f"player-{name}")
+        assert Texts()(f"player-{name}-about").endswith(".")
+
+
+def test_budgets_are_completed() -> None:
+    """What a budget leaves open is as the player's own has it; plain players need none."""
+    assert complete_budget("prince", None) == USUAL_BUDGETS["prince"]
+    assert complete_budget("prince", Budget(threads=2)) == Budget(seconds=USUAL_BUDGETS["prince"].seconds, threads=2)
+    assert complete_budget("prince", Budget(iterations=9)) == Budget(iterations=9)
+    assert complete_budget("postilion", None) is None
 
 
 def test_an_unknown_name_is_refused() -> None:
     """A name that stands for no player raises an error that lists the names there are."""
-    with pytest.raises(ValueError, match=r"'tom'.*random, simple"):
+    with pytest.raises(ValueError, match=r"'tom'.*random, stableboy, postilion, postmaster, courier, prince"):
         make_player("tom", 1)
 
 
-@pytest.mark.parametrize("name", ["random", "simple"])
+@pytest.mark.parametrize("name", ["random", "stableboy", "postilion", "postmaster"])
 def test_a_player_is_its_seed(name: str) -> None:
     """Two players of one kind and seed choose alike through a whole game; with another seed the game differs."""
 

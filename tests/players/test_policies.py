@@ -80,7 +80,7 @@ def check_choices(s: State, actions: list[int], words: list[int], options: Optio
 def test_building_needs_only_the_view() -> None:
     """The same holds for the office of R12.4, for which these games seldom have the tokens: here it is asked for."""
     options = Options.of(3, modules=MODULES)
-    for s, actions, words in positions(options, POLICIES["simple"], seed=8):
+    for s, actions, words in positions(options, POLICIES["postmaster"], seed=8):
         if actions and s.offices_left[s.actor] > 0:
             asked = s.copy()
             asked.step = STEP_BUILD
@@ -93,14 +93,14 @@ def test_every_step_is_met() -> None:
     met = set()
     for options in TABLES:
         if options.modules == MODULES and options.seats == 3:
-            met |= {s.step for s, actions, _ in positions(options, POLICIES["simple"], seed=8) if actions}
+            met |= {s.step for s, actions, _ in positions(options, POLICIES["postmaster"], seed=8) if actions}
     assert met | {STEP_BUILD} == set(range(STEPS)) - {STEP_TURN_OVER, STEP_OVER}
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}")
-def test_simple_players_finish(options: Options) -> None:
+def test_postmaster_players_finish(options: Options) -> None:
     """Simple players bring a game about to its end within 35 rounds, and together score above nought."""
-    *_, (s, _, _) = positions(options, POLICIES["simple"], seed=3)
+    *_, (s, _, _) = positions(options, POLICIES["postmaster"], seed=3)
     assert s.ender >= 0
     assert s.rounds <= 35
     assert sum(score(s, seat) for seat in range(options.seats)) > 0
@@ -127,10 +127,10 @@ def test_a_result_is_that_of_the_game() -> None:
     """The result noted for policies has the scores, the ranking's first, the rounds and the end of the game."""
     options = Options.of(3, max_rounds=4)
     game = Game.new(3, seed=11, max_rounds=4)
-    states = positions(options, POLICIES["simple"], seed=11)
+    states = positions(options, POLICIES["postmaster"], seed=11)
     for s, actions, words in states:
         if actions:
-            game.play(choose_by_policy(POLICIES["simple"], s, actions, len(actions), words[s.actor][:]))
+            game.play(choose_by_policy(POLICIES["postmaster"], s, actions, len(actions), words[s.actor][:]))
     result = [0] * RESULT_SIZE
     note_result(s, game.ply, result)
     assert tuple(result[:3]) == game.scores

@@ -28,9 +28,9 @@ some_tables = pytest.mark.parametrize("options", EVERY_TABLE[::5], ids=str)
 
 
 def played(options: Options, seed: int, plies: int) -> Game:
-    """Return a game after some actions of the simple players."""
+    """Return a game after some actions of the postmasters."""
     game = Game.new(options.seats, options.edition, options.modules, seed, **options.switches)
-    players = [make_player("simple", seat) for seat in range(options.seats)]
+    players = [make_player("postmaster", seat) for seat in range(options.seats)]
     for _ in range(plies):
         if game.seat_to_act is None:
             break
@@ -95,6 +95,7 @@ def test_the_outlook_is_what_the_seat_may_know(options: Options) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("search")
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_seed_and_iterations_give_the_same_choice(threads: int) -> None:
     """Two searchers of one seed choose alike through a game, on one thread and on several."""
@@ -110,6 +111,7 @@ def test_a_seed_and_iterations_give_the_same_choice(threads: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("search")
 @some_tables
 def test_the_choice_depends_on_the_view_alone(options: Options) -> None:
     """In states that differ only in what the seat cannot know, searchers of one seed choose alike."""
@@ -127,6 +129,7 @@ def test_the_choice_depends_on_the_view_alone(options: Options) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("search")
 def test_time_is_kept() -> None:
     """A choice by time ends without a number of iterations, within the tree's room."""
     player = Searcher(1, Budget(seconds=0.05))
@@ -136,6 +139,7 @@ def test_time_is_kept() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("search")
 def test_insights_speak_of_every_legal_action() -> None:
     """The search tells of each legal action how often it was tried, the chance of winning and the points expected."""
     game = played(EVERY_TABLE[0], 3, 50)
@@ -150,6 +154,7 @@ def test_insights_speak_of_every_legal_action() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("search")
 def test_an_obvious_choice_is_found() -> None:
     """In the last round a route that can be closed is closed: there is nothing to wait for (R8.1)."""
     game = Game.from_position(
@@ -161,6 +166,7 @@ def test_an_obvious_choice_is_found() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("search")
 def test_own_clerics_are_remembered() -> None:
     """The searcher remembers where it sent its clerics, which its view no longer shows (R11.2)."""
     game = Game.new(seats=2, modules=("audience",), seed=1, start=0)

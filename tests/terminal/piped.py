@@ -31,7 +31,7 @@ def numbers(count: int, seed: int = 1) -> list[str]:
 def played(plies: int, seats: int = 3, modules: Sequence[str] = (), seed: int = 1) -> Game:
     """A game some actions old, played by bots."""
     game = Game.new(seats=seats, modules=modules, seed=seed)
-    bots = [make_player("simple", seat) for seat in range(seats)]
+    bots = [make_player("postmaster", seat) for seat in range(seats)]
     while game.seat_to_act is not None and game.ply < plies:
         game.play(bots[game.seat_to_act].choose(game.view(game.seat_to_act)))
     return game

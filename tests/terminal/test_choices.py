@@ -17,7 +17,7 @@ from posthorn.terminal.choices import foresee, meaning, meant
 def test_every_choice_is_explained_and_foreseen(modules: tuple[str, ...], switches: dict[str, Any]) -> None:
     """In a whole game each legal action has a meaning, and each closing brings what was foreseen of it (R5)."""
     game = Game.new(seats=3, modules=modules, seed=11, **switches)
-    bots = [make_player("simple", seat) for seat in range(3)]
+    bots = [make_player("postmaster", seat) for seat in range(3)]
     texts, foreseen = Texts(), 0
     while game.seat_to_act is not None:
         seat = game.seat_to_act

@@ -1,7 +1,7 @@
 """A player at the arena's table: asked, timed, and replaced for one choice where it fails.
 
 Whatever a player does, the game goes on: one that raises, answers what is not legal or does not answer at all loses
-that choice to the plain player ``simple``, and the fault is counted.
+that choice to the plain player ``postmaster``, and the fault is counted.
 
 A choice runs in a thread of its own, so that it can be given up. Python cannot end a thread: one that is given up runs
 on, its answer is thrown away, and until it has returned all further choices of that player are the plain player's. It
@@ -30,7 +30,7 @@ PATIENCE_WITHOUT_BUDGET = 60.0
 # Seconds a player has to get ready before the first game: it may have to compile itself.
 PATIENCE_AT_FIRST = 300.0
 
-FALLBACK = "simple"
+FALLBACK = "postmaster"
 RAISED, ILLEGAL, STALLED = FAULT_KINDS = ("raised", "illegal", "stalled")
 
 _LONGEST = 300  # characters of a message: a player may raise or answer anything

@@ -204,7 +204,7 @@ def _compiled_policies() -> Any:
     from posthorn.players.compiling import POLICY_MODULES
 
     play_games = Compiled(POLICY_MODULES).play_games_by_policies
-    _play_chunk(play_games, Options.of(2, max_rounds=1), ["random", "simple"], 0, 1)
+    _play_chunk(play_games, Options.of(2, max_rounds=1), ["random", "postmaster"], 0, 1)
     return play_games
 
 

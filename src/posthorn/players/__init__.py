@@ -13,8 +13,8 @@ from importlib.metadata import entry_points
 from posthorn.players.plain import PlainPlayer
 from posthorn.players.player import Budget, Player, PlayerMaker
 from posthorn.players.postilion_policy import choose_like_postilion
+from posthorn.players.postmaster_policy import choose_like_postmaster
 from posthorn.players.random_policy import choose_random
-from posthorn.players.simple_policy import choose_simple
 from posthorn.players.stableboy_policy import choose_like_stableboy
 
 __all__ = ["PLAYERS", "Budget", "Player", "PlayerMaker", "complete_budget", "make_player", "player_names"]
@@ -28,11 +28,12 @@ def _searcher(seed: int, budget: Budget | None) -> Player:
     return Searcher(seed, budget)
 
 
+# Our six levels, the weakest first.
 PLAYERS: dict[str, PlayerMaker] = {
     "random": partial(PlainPlayer, choose_random),
-    "simple": partial(PlainPlayer, choose_simple),
-    "postilion": partial(PlainPlayer, choose_like_postilion),
     "stableboy": partial(PlainPlayer, choose_like_stableboy),
+    "postilion": partial(PlainPlayer, choose_like_postilion),
+    "postmaster": partial(PlainPlayer, choose_like_postmaster),
     "courier": _searcher,
     "prince": _searcher,
 }

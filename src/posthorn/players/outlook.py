@@ -30,7 +30,7 @@ from posthorn.engine.tables import (
     STACK_SIZE,
     TILE_VALUES,
 )
-from posthorn.players.simple_worth import route_in_sight
+from posthorn.players.postmaster_worth import route_in_sight
 
 Floats = Any  # a row of floats
 

@@ -16,17 +16,17 @@ from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.players.postilion_policy import choose_like_postilion
+from posthorn.players.postmaster_policy import choose_like_postmaster
 from posthorn.players.random_policy import choose_random
-from posthorn.players.simple_policy import choose_simple
 from posthorn.players.stableboy_policy import choose_like_stableboy
 
 Array = Any  # of NumPy, which only those who compile have
 
-POLICY_RANDOM, POLICY_SIMPLE, POLICY_POSTILION, POLICY_STABLEBOY = range(4)
+POLICY_RANDOM, POLICY_POSTMASTER, POLICY_POSTILION, POLICY_STABLEBOY = range(4)
 # The policies by the names of the players that use them.
 POLICIES = {
     "random": POLICY_RANDOM,
-    "simple": POLICY_SIMPLE,
+    "postmaster": POLICY_POSTMASTER,
     "postilion": POLICY_POSTILION,
     "stableboy": POLICY_STABLEBOY,
 }
@@ -60,7 +60,7 @@ def choose_by_policy(policy: int, s: State, actions: Numbers, n: int, words: Num
         return choose_like_postilion(s, actions, n, words)
     if policy == POLICY_STABLEBOY:
         return choose_like_stableboy(s, actions, n, words)
-    return choose_simple(s, actions, n, words)
+    return choose_like_postmaster(s, actions, n, words)
 
 
 def play_by_policies(s: State, policies: Numbers, words: Table, actions: Numbers, most: int) -> int:

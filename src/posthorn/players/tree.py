@@ -17,7 +17,7 @@ from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.players.judgement import CHANCE, POINTS, Judge, consult
 from posthorn.players.policies import winning_seat
-from posthorn.players.simple_policy import choose_simple
+from posthorn.players.postmaster_policy import choose_like_postmaster
 from posthorn.players.worlds import imagine
 
 Array = Any
@@ -112,7 +112,7 @@ def play_on(s: State, last_round: int, room: Workroom) -> None:
     """Play on by rules of thumb until a round begins after ``last_round``, or the game is over."""
     while s.step != STEP_OVER and s.rounds <= last_round:
         n = legal_actions(s, room.actions)
-        apply(s, choose_simple(s, room.actions, n, room.words))
+        apply(s, choose_like_postmaster(s, room.actions, n, room.words))
 
 
 def reward_of(s: State, seat: int) -> float:
@@ -139,7 +139,7 @@ def iterate(tree: Tree, root: int, view: Any, seat: int, own_clerics: Array, rou
         if n == 1:
             action = room.actions[0]
         else:
-            usual = choose_simple(s, room.actions, n, room.words)
+            usual = choose_like_postmaster(s, room.actions, n, room.words)
             action = select(tree, node, s.actor, room.actions, n, usual)
         child = find_child(tree, node, action)
         if child < 0:

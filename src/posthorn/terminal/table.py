@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_SEATS = len(DEFAULT_NAMES)
 DEFAULT_SEATS = 3
-DEFAULT_BOT = "simple"
+DEFAULT_BOT = "postmaster"
 
 
 class TableError(ValueError):

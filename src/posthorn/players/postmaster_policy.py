@@ -1,7 +1,7 @@
 """Playing by rules of thumb: written like the rules, so that it runs interpreted and compiled alike.
 
 First it is settled which official should help now and whether to close; then every legal action gets a value and the
-best is taken, by lot among equals. Only what the seat to act may know is read (``simple_worth``).
+best is taken, by lot among equals. Only what the seat to act may know is read (``postmaster_worth``).
 """
 
 from posthorn.engine.actions import (
@@ -52,7 +52,7 @@ from posthorn.engine.tables import (
     ROME,
     SMALLEST_ROUTE,
 )
-from posthorn.players.simple_worth import (
+from posthorn.players.postmaster_worth import (
     closing_worth,
     length_aimed_at,
     office_worth,
@@ -257,7 +257,7 @@ def action_value(s: State, seat: int, action: int, intended: int) -> int:
     return module_value(s, seat, action)
 
 
-def choose_simple(s: State, actions: Numbers, n: int, words: Numbers) -> int:
+def choose_like_postmaster(s: State, actions: Numbers, n: int, words: Numbers) -> int:
     """Return the best of the n legal actions by rules of thumb; ``words`` is the player's own generator."""
     if n == 1:
         return actions[0]

@@ -1,4 +1,4 @@
-"""What the simple player thinks things are worth: offices, and the route in sight. Written like the rules.
+"""What the postmaster thinks things are worth: offices, and the route in sight. Written like the rules.
 
 Only what the seat may know is read: its own hand, what lies open, what everybody saw. Values are in tenths of a
 point, roughly.

@@ -1,4 +1,4 @@
-"""The simple player's rules of thumb, one position each."""
+"""The postmaster's rules of thumb, one position each."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from posthorn.engine.steps import STEP_BUILD, STEP_CARTWRIGHT, STEP_CLOSE, STEP_
 from posthorn.engine.tables import OFFICES, cities_set
 from posthorn.engine.turn import legal_actions
 from posthorn.game import ACTIONS, Options
-from posthorn.players.simple_policy import choose_simple
-from posthorn.players.simple_worth import closing_worth, office_worth, route_in_sight, walk
+from posthorn.players.postmaster_policy import choose_like_postmaster
+from posthorn.players.postmaster_worth import closing_worth, office_worth, route_in_sight, walk
 
 
 def numbers(*names: str) -> list[int]:
@@ -42,10 +42,10 @@ def table(
 
 
 def chosen(s: State) -> str:
-    """Return the simple player's choice, as text."""
+    """Return the postmaster's choice, as text."""
     actions = [0] * MOST_LEGAL
     n = legal_actions(s, actions)
-    return ACTIONS[choose_simple(s, actions, n, [1, 2, 3, 4])].text
+    return ACTIONS[choose_like_postmaster(s, actions, n, [1, 2, 3, 4])].text
 
 
 def test_it_extends_rather_than_abandons() -> None:
