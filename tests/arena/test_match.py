@@ -139,6 +139,7 @@ def watch(game, seen=[]):
         os.killpg(0, signal.SIGINT)
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background a shell has it ignored
     entrants = [Entrant("postmaster"), Entrant("random"), Entrant("postmaster")]
     match = play_match(Options.of(3, max_rounds=3), entrants, 99999, 1, workers=2, watch=watch)
     print(json.dumps(match.to_dict()))
