@@ -18,6 +18,21 @@ app = typer.Typer(
 )
 
 
+# Options that several commands have.
+_EDITION = typer.Option(help="Whose rulebook: hungarian, italian, icelandic or spanish.")
+_MODULES = typer.Option(help="Modules of the expansion: audience, offices or both.")
+_SEED = typer.Option(help="The same seed deals the same cards.")
+Edition = Annotated[str, _EDITION]
+Modules = Annotated[str, _MODULES]
+Seed = Annotated[int, _SEED]
+Switches = Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")]
+Seconds = Annotated[float | None, typer.Option(help="How long a player may think about a choice.")]
+Iterations = Annotated[int | None, typer.Option(help="How many iterations of its search a player has.")]
+Threads = Annotated[int | None, typer.Option(help="How many threads a player thinks with.")]
+Workers = Annotated[int | None, typer.Option(help="Games side by side; 0: all in this process.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
 @app.callback()
 def _posthorn() -> None:
     """Keep the commands' names even while there is only one."""
@@ -30,7 +45,7 @@ app.add_typer(bench_app, name="bench")
 @bench_app.command("engine")
 def bench_engine(
     seconds: Annotated[float, typer.Option(help="How long each way of playing is measured.")] = 10,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
 ) -> None:
     """Measure the engine on one thread: interpreted, compiled, and what it costs to get there."""
     from posthorn.compiled import bench
@@ -43,7 +58,7 @@ def bench_gpu(
     games: Annotated[int, typer.Option(help="Games side by side.")] = 1 << 20,
     plies: Annotated[int, typer.Option(help="Decisions in each game.")] = 1000,
     sample: Annotated[int, typer.Option(help="Games compared with the CPU, action by action.")] = 4096,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
 ) -> None:
     """Measure random play on an NVIDIA GPU."""
     from posthorn.compiled import bench
@@ -86,12 +101,12 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="How many play; without it, as many as players are named.")] = None,
     players: Annotated[str, typer.Option(help="Who plays, seat by seat, or one name for all.")] = "postmaster",
-    edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
-    modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
+    edition: Edition = "italian",
+    modules: Modules = "",
+    seed: Seed = 1,
+    switch: Switches = None,
     max_rounds: Annotated[int | None, typer.Option(help="Score a game after this round.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
     interpreted: Annotated[bool, typer.Option("--interpreted", help="Play without compiling.")] = False,
 ) -> None:
     """Play many games and show scores, lengths and wins."""
@@ -108,15 +123,15 @@ def simulate(
 def match(
     players: Annotated[list[str], typer.Argument(help="Who plays, 2 to 4: prince, prince:200ms, courier:2000it, …")],
     games: Annotated[int, typer.Option(help="How many games in all, rounded up to whole deals.")] = 400,
-    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 1,
-    edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
-    modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
-    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
-    seconds: Annotated[float | None, typer.Option(help="How long a player may think about a choice.")] = None,
-    iterations: Annotated[int | None, typer.Option(help="How many iterations of its search a player has.")] = None,
-    threads: Annotated[int | None, typer.Option(help="How many threads a player thinks with.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Games side by side; 0: all in this process.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seed: Seed = 1,
+    edition: Edition = "italian",
+    modules: Modules = "",
+    switch: Switches = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    threads: Threads = None,
+    workers: Workers = None,
+    json: Json = False,
     records: Annotated[str | None, typer.Option(help="Save each game as a record in this folder.")] = None,
     parquet: Annotated[str | None, typer.Option(help="Save a row for each game and seat in this file.")] = None,
 ) -> None:
@@ -133,15 +148,15 @@ def ladder(
     players: Annotated[str, typer.Option(help="Who plays, with commas between; without it, all players.")] = "",
     games: Annotated[int, typer.Option(help="How many games in all, rounded up to whole deals at all tables.")] = 400,
     seats: Annotated[int, typer.Option(help="How many play at a table, 2 to 4.")] = 2,
-    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 1,
-    edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
-    modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
-    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
-    seconds: Annotated[float | None, typer.Option(help="How long a player may think about a choice.")] = None,
-    iterations: Annotated[int | None, typer.Option(help="How many iterations of its search a player has.")] = None,
-    threads: Annotated[int | None, typer.Option(help="How many threads a player thinks with.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Games side by side; 0: all in this process.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seed: Seed = 1,
+    edition: Edition = "italian",
+    modules: Modules = "",
+    switch: Switches = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    threads: Threads = None,
+    workers: Workers = None,
+    json: Json = False,
 ) -> None:
     """Rate all players by games against each other."""
     from posthorn.arena.ladder_command import run_ladder
@@ -156,16 +171,16 @@ def study(
     player: Annotated[str, typer.Option(help="Who plays on all seats.")] = "postmaster",
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seats: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 4,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    seed: Seed = 1,
     out: Annotated[str, typer.Option(help="The folder for study.md and study.svg.")] = "study",
-    edition: Annotated[str, typer.Option(help="Whose rulebook.")] = "italian",
-    modules: Annotated[str, typer.Option(help="Modules of the expansion: audience, offices or both.")] = "",
-    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
-    seconds: Annotated[float | None, typer.Option(help="How long the player may think about a choice.")] = None,
-    iterations: Annotated[int | None, typer.Option(help="How many iterations of its search the player has.")] = None,
-    threads: Annotated[int | None, typer.Option(help="How many threads the player thinks with.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Games side by side; 0: all in this process.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    edition: Edition = "italian",
+    modules: Modules = "",
+    switch: Switches = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    threads: Threads = None,
+    workers: Workers = None,
+    json: Json = False,
 ) -> None:
     """Let a player play many games with itself, and tell what wins."""
     from posthorn.arena.reading import Wishes
@@ -180,11 +195,13 @@ def terminal(
     seats: Annotated[int | None, typer.Option(help="How many play, 2 to 4.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people; bots take the other seats.")] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, or everybody's, with commas between.")] = None,
-    edition: Annotated[str | None, typer.Option(help="Whose rulebook.")] = None,
-    modules: Annotated[str | None, typer.Option(help="Modules of the expansion: audience, offices or both.")] = None,
-    bot: Annotated[str | None, typer.Option(help="Which bot plays.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    switch: Annotated[list[str] | None, typer.Option(help="A switch of the edition set otherwise, key=value.")] = None,
+    edition: Annotated[str | None, _EDITION] = None,
+    modules: Annotated[str | None, _MODULES] = None,
+    bot: Annotated[
+        str | None, typer.Option(help="Which bot plays: random, stableboy, postilion, postmaster, courier or prince.")
+    ] = None,
+    seed: Annotated[int | None, _SEED] = None,
+    switch: Switches = None,
     start: Annotated[int | None, typer.Option(help="The seat that begins, from 1; without it the lot decides.")] = None,
     record: Annotated[str | None, typer.Option(help="Keep the game in this file.")] = None,
     load: Annotated[str | None, typer.Option(help="Go on with the game in this file.")] = None,

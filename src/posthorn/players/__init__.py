@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache, partial
 from importlib.metadata import entry_points
 
+from posthorn.game import Game
 from posthorn.players.plain import PlainPlayer
 from posthorn.players.player import Budget, Player, PlayerMaker
 from posthorn.players.postilion_policy import choose_like_postilion
@@ -17,7 +18,7 @@ from posthorn.players.postmaster_policy import choose_like_postmaster
 from posthorn.players.random_policy import choose_random
 from posthorn.players.stableboy_policy import choose_like_stableboy
 
-__all__ = ["PLAYERS", "Budget", "Player", "PlayerMaker", "complete_budget", "make_player", "player_names"]
+__all__ = ["PLAYERS", "Budget", "Player", "PlayerMaker", "complete_budget", "make_player", "player_names", "warm_up"]
 
 
 def _searcher(seed: int, budget: Budget | None) -> Player:
@@ -67,3 +68,9 @@ def make_player(name: str, seed: int, budget: Budget | None = None) -> Player:
         message = f"there is no player {name!r}; there are {', '.join(player_names())}"
         raise ValueError(message)
     return maker(seed, complete_budget(name, budget))
+
+
+def warm_up(name: str) -> None:
+    """Let a player that searches get ready: it compiles its search, about a minute the first time on a computer."""
+    if name in USUAL_BUDGETS:
+        make_player(name, 0, Budget(iterations=1)).choose(Game.new(seats=2, seed=0, start=0).view(0))

@@ -34,7 +34,18 @@ def play(wishes: Wishes | None, record: Path | None, load: Path | None, texts: T
             console.print()
             return
         table = lay_table(chosen, texts)
+    if table.bots:
+        _warm_up(table.bot, console, texts)
     Session(table, keyboard, texts, record=record, loaded=load).run()
+
+
+def _warm_up(bot: str, console: Console, texts: Texts) -> None:
+    """Let the bots get ready before anybody waits for them in the game."""
+    from posthorn.players import USUAL_BUDGETS, warm_up
+
+    if bot in USUAL_BUDGETS:
+        with console.status(texts("bots-get-ready", bot=texts(f"player-{bot}"))):
+            warm_up(bot)
 
 
 def play_with_options(options: Mapping[str, object], record: str | None, load: str | None) -> int:

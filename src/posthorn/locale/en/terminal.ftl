@@ -232,3 +232,5 @@ rules-offices =
     Offices of Honour: whoever is helped takes a token. When the last of a kind is
     taken, all hand in one to four different tokens: two bring a card, three a chip
     worth 1, four an office in any city.
+
+bots-get-ready = The { $bot } is getting ready: about a minute the first time on this computer …
