@@ -57,7 +57,7 @@ def state_of(game: Game) -> State:
 
 
 @given(games())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_material_is_conserved(game: Game) -> None:
     """There are 66 cards, 20 offices a player, 30 tiles and all tokens, at all times."""
     s = state_of(game)
@@ -75,7 +75,7 @@ def test_material_is_conserved(game: Game) -> None:
 
 
 @given(tables, seeds)
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 def test_every_position_is_sound(options: Options, seed: int) -> None:
     """After every action no invariant is broken, and there is a legal action until the game is over."""
     found = [0] * len(INVARIANTS)
@@ -85,7 +85,7 @@ def test_every_position_is_sound(options: Options, seed: int) -> None:
 
 
 @given(games())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_a_record_replays_to_the_same_game(game: Game) -> None:
     """Replaying the actions gives the same state, events and scores."""
     again = Game.replay(game.record)
@@ -95,7 +95,7 @@ def test_a_record_replays_to_the_same_game(game: Game) -> None:
 
 
 @given(games())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_a_position_is_the_whole_state(game: Game) -> None:
     """A game begun from a position's text is in the same state, and goes on in the same way."""
     again = Game.from_position(game.position)
@@ -105,7 +105,7 @@ def test_a_position_is_the_whole_state(game: Game) -> None:
 
 
 @given(games())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_undo_restores_exactly(game: Game) -> None:
     """Undoing an action gives back the game before it, events and all; a copy is not touched by it."""
     if game.is_over:
@@ -152,7 +152,7 @@ def exchange_the_unknown(s: State, seat: int | None, chance: Random, cleric_remi
 
 
 @given(games(), st.integers(0, 2**32))
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_a_view_holds_only_what_the_seat_may_know(game: Game, deal: int) -> None:
     """States that differ only in what a seat cannot know give it equal views, legal actions and all."""
     for seat in (*range(game.options.seats), None):
@@ -169,7 +169,7 @@ def test_a_view_holds_only_what_the_seat_may_know(game: Game, deal: int) -> None
 
 
 @given(games())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_a_view_holds_all_the_seat_may_know(game: Game) -> None:
     """The view shows the own hand, all that lies open, and of others' hands what they took openly."""
     s = state_of(game)
@@ -193,7 +193,7 @@ def test_a_view_holds_all_the_seat_may_know(game: Game) -> None:
 
 
 @given(games())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_events_hide_what_is_secret(game: Game) -> None:
     """A card drawn from the pile is named to its drawer alone; a cleric sent to nobody, unless owners may look."""
     for event in game.events:
