@@ -31,7 +31,8 @@ def cache_folder(modules: Iterable[ModuleType]) -> Path:
     """Return the folder in which these modules' compiled code is kept; $POSTHORN_CACHE names another place for it."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     sources = {Path(str(module.__file__)) for module in modules}
-    sources |= set(Path(str(posthorn.board.__file__)).parent.rglob("*.toml")) | set(Path(__file__).parent.glob("*.py"))
+    board = Path(str(posthorn.board.__file__)).parent
+    sources |= {*board.glob("*.py"), *board.rglob("*.toml"), *Path(__file__).parent.glob("*.py")}
     for source in sorted(sources):
         digest.update(source.name.encode() + source.read_bytes())
     usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "posthorn"
