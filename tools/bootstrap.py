@@ -8,8 +8,10 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -37,12 +39,18 @@ def prepare(lock: str) -> None:
     """Make the environment hold what `lock` names; do nothing if it does already."""
     if is_ready(lock):
         return
-    # Two starts at once must not install over each other. The checkout's folder serves as the lock file.
-    checkout = os.open(ROOT, os.O_RDONLY)
-    try:
-        fcntl.flock(checkout, fcntl.LOCK_EX)
+    with alone():
         if not is_ready(lock):
             set_up(lock)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Keep a second start waiting, so that two do not install over each other; tell a person what went wrong."""
+    checkout = os.open(ROOT, os.O_RDONLY)  # the checkout's folder serves as the lock file
+    try:
+        fcntl.flock(checkout, fcntl.LOCK_EX)
+        yield
     except SetUpError as error:
         sys.exit(f"\n{error}")
     except KeyboardInterrupt:
@@ -124,9 +132,11 @@ def pip(*arguments: str) -> None:
     )
 
 
-def call(command: list[str], complaint: str) -> None:
+def call(command: list[str], complaint: str, **how: Any) -> None:
     """Run a command without a word; if it fails, show what it said."""
-    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    result = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **how
+    )
     if result.returncode != 0:
         print(f"\n{result.stdout}", file=sys.stderr)
         raise SetUpError(complaint)

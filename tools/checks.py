@@ -1,4 +1,4 @@
-"""Check all of Posthorn: style, types, imports, tests. The first step that fails ends the run."""
+"""Check all of Posthorn: style, types, imports, the browser client, tests. The first step that fails ends the run."""
 
 import argparse
 import subprocess
@@ -40,6 +40,7 @@ def steps(fast: bool, pytest_arguments: list[str]) -> dict[str, list[str]]:
         "ruff format": ["-m", "ruff", "format", "--check"],
         "mypy": ["-m", "mypy"],
         "lint-imports": [str(bootstrap.VENV / "bin" / "lint-imports"), "--no-logo"],
+        "client": [str(bootstrap.ROOT / "tools" / "client.py"), "check"],
         "pytest": ["-m", "pytest", "-n", "2", "--dist", "loadgroup", *selection, *pytest_arguments],
     }
 

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from posthorn.server.flags import Flags, takes_settings
+
 app = typer.Typer(
     name="posthorn",
     help="Thurn und Taxis with its expansion All Roads Lead to Rome.",
@@ -69,6 +71,18 @@ def bench_gpu(
         raise typer.Exit(1)
 
 
+@bench_app.command("server")
+def bench_server(
+    seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 5,
+    games: Annotated[int, typer.Option(help="Games open at once.")] = 500,
+    json: Json = False,
+) -> None:
+    """Measure the server on this machine, beside a bare echo of the same framework."""
+    from posthorn.server import bench
+
+    _print_figures(bench.bench_server(seconds, games, _progress), json)
+
+
 def _progress(line: str) -> None:
     typer.echo(line, err=True)
 
@@ -94,6 +108,17 @@ def replay(
     from posthorn.record.command import replay_file
 
     raise typer.Exit(replay_file(file, upto, json=json, text=text, check=check))
+
+
+@app.command()
+def verify(
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="A record, text or JSON.")],
+    commitment: Annotated[str | None, typer.Option(help="The commitment you noted before the game.")] = None,
+) -> None:
+    """Prove that the cards of a game were shuffled fairly."""
+    from posthorn.record.verify import verify_file
+
+    raise typer.Exit(verify_file(file, commitment))
 
 
 @app.command()
@@ -212,6 +237,61 @@ def terminal(
     wishes: dict[str, object] = {"seats": seats, "people": people, "names": names, "edition": edition}
     wishes |= {"modules": modules, "bot": bot, "seed": seed, "start": start, "switches": switch or None}
     raise typer.Exit(play_with_options(wishes, record, load))
+
+
+@app.command()
+@takes_settings()
+def serve(
+    flags: Flags,
+    browse: Annotated[bool, typer.Option("--browse", help="Open a browser on it.")] = False,
+) -> None:
+    """Run the game for browsers, friends elsewhere and programs."""
+    from posthorn.server.command import serve as run_server
+
+    raise typer.Exit(run_server(flags, browse=browse))
+
+
+@app.command("export")
+@takes_settings("database")
+def export_command(
+    flags: Flags,
+    folder: Annotated[
+        str, typer.Argument(metavar="FOLDER", help="The folder for the records, one file for each game.")
+    ],
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="Only this game; may be given several times.")
+    ] = None,
+    finished: Annotated[bool, typer.Option("--finished", help="Only games that are over.")] = False,
+    text: Annotated[bool, typer.Option("--text", help="Write them as text that people can read, not as JSON.")] = False,
+) -> None:
+    """Write the server's games as records. Those of unfinished games show all hidden cards: they are for the host."""
+    from posthorn.server.transfer import export_games
+
+    raise typer.Exit(export_games(_database(flags), folder, game or [], finished_only=finished, text=text))
+
+
+@app.command("import")
+@takes_settings("database")
+def import_command(
+    flags: Flags,
+    files: Annotated[list[str], typer.Argument(metavar="RECORD", help="Files or folders of records, text or JSON.")],
+    listed: Annotated[bool, typer.Option("--listed", help="Show the unfinished ones in the lobby.")] = False,
+) -> None:
+    """Make games of records. The server must not be running."""
+    from posthorn.server.transfer import import_games
+
+    raise typer.Exit(import_games(_database(flags), files, listed=listed))
+
+
+def _database(flags: Flags) -> str:
+    """Return the database that the settings name; say what is wrong with them."""
+    from posthorn.server.settings import SettingsError, read_settings
+
+    try:
+        return read_settings(flags).database
+    except SettingsError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
 
 
 def main() -> None:

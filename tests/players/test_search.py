@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from posthorn import Game, View
+from posthorn import Action, Game, View
 from posthorn.board import BOARD
 from posthorn.compiled.record_type import STATE, from_plain, to_plain
 from posthorn.engine.actions import MOST_LEGAL
@@ -17,7 +17,7 @@ from posthorn.engine.invariants import INVARIANTS, find_violations
 from posthorn.engine.state import State
 from posthorn.engine.tables import REGIONS
 from posthorn.game import Options
-from posthorn.players import Budget, make_player
+from posthorn.players import Budget, RecallingPlayer, make_player
 from posthorn.players.outlook import OUTLOOK, look
 from posthorn.players.searcher import MOST_NODES, Searcher
 from posthorn.players.worlds import imagine
@@ -175,6 +175,28 @@ def test_own_clerics_are_remembered() -> None:
         game.play(player.choose(game.view(0)))
     assert sorted(player._own_clerics.tolist()) == [1, 2, 3, 4, 5]
     assert player._own_clerics.tolist() == game._state.cleric[0]
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("search")
+def test_own_clerics_are_recalled() -> None:
+    """A searcher made anew in the middle of a game and told what its seat did knows where its clerics are (R11.2)."""
+    game = Game.new(seats=2, modules=("audience",), seed=1, start=0)
+    players = [make_player("postmaster", seat) for seat in range(2)]
+    own: list[Action] = []
+    for _ in range(40):
+        seat = game.seat_to_act
+        assert seat is not None
+        action = players[seat].choose(game.view(seat))
+        if seat == 1:
+            own.append(action)
+        game.play(action)
+    player = make_player("courier", 1)
+    assert isinstance(player, Searcher)
+    assert isinstance(player, RecallingPlayer)
+    player.recall(own)
+    assert sorted(player._own_clerics.tolist()) == [1, 2, 3, 4, 5]
+    assert player._own_clerics.tolist() == game._state.cleric[1]
 
 
 def test_plain_and_record_states_imagine_alike() -> None:

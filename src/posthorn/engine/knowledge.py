@@ -26,10 +26,15 @@ def hide_unknown(s: State, seat: int, cleric_reminder: int) -> None:
                 if s.seen[other][city] > 0:
                     cities |= 1 << city
             s.hand_cities[other] = cities
-        if not (other == seat and (cleric_reminder or (s.step == STEP_SEND and s.actor == seat))):
+        if other != seat or not sees_own_clerics(s, seat, cleric_reminder):
             for carriage in range(REGIONS):
                 if s.place[carriage] != ROME:
                     s.cleric[other][carriage] = 0
+
+
+def sees_own_clerics(s: State, seat: int, cleric_reminder: int) -> bool:
+    """Tell whether a seat sees its own clerics: while it sends them, and later by the reminder (R11.2)."""
+    return cleric_reminder != 0 or (s.step == STEP_SEND and s.actor == seat)
 
 
 def hidden_cards(s: State, seat: int) -> int:

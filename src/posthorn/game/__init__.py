@@ -7,6 +7,7 @@ from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, read_switches
 from posthorn.game.record import Record
+from posthorn.game.shuffle import Shuffle
 from posthorn.game.view import PlayerView, Tile, View
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Record",
     "RuleError",
     "ScoreSheet",
+    "Shuffle",
     "Tile",
     "View",
     "read_switches",

@@ -47,6 +47,8 @@ class Action:
     @staticmethod
     def of(action: object) -> Action | None:
         """Return the action that an action, a number or a text stands for, or None."""
+        if type(action) is int:  # before all else, since asking for a protocol is slow
+            return ACTIONS[action] if 0 <= action < len(ACTIONS) else None
         if isinstance(action, Action):
             known = 0 <= action.number < len(ACTIONS) and ACTIONS[action.number] == action
             return action if known else None

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from operator import itemgetter
+from typing import Any
 
 from posthorn.engine import RULES_VERSION
 from posthorn.engine.chance import MASK, seed_generator
@@ -20,9 +23,11 @@ from posthorn.game.errors import RuleError, shown
 from posthorn.game.event import Event, name_event
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, Options
+from posthorn.game.plain_view import add_own, write_public
 from posthorn.game.position import format_position, parse_position
 from posthorn.game.record import Record
 from posthorn.game.refusal import why_not
+from posthorn.game.shuffle import Shuffle
 from posthorn.game.view import Tile, View, tiles_of
 
 DEFAULT_NAMES = ("Red", "Blue", "Yellow", "Green")
@@ -66,7 +71,7 @@ class Game:
         seats: int = 3,
         edition: str = DEFAULT_EDITION,
         modules: Iterable[str] = (),
-        seed: int | None = None,
+        seed: int | Shuffle | None = None,
         *,
         start: int | None = None,
         names: Sequence[str] | None = None,
@@ -74,16 +79,22 @@ class Game:
     ) -> Game:
         """Begin a game. Without a seed nobody can foresee the cards; without a start the lot finds who begins.
 
-        The switches are those of R9 and R10, see ``Options``.
+        A shuffle given as the seed deals by the seed that follows from it, and stays in the record as its proof. The
+        switches are those of R9 and R10, see ``Options``.
         """
         options = Options.of(seats, edition, modules, **switches)
-        if seed is None:
+        shuffle = seed if isinstance(seed, Shuffle) else None
+        if shuffle is not None:
+            if len(shuffle.randomness) != seats or not shuffle.fits:
+                raise RuleError("R1.2", "shuffle", seats=seats)
+            seed = shuffle.seed
+        elif seed is None:
             seed = secrets.randbits(128)
         if type(seed) is not int or not 0 <= seed < 2**128:
             raise RuleError("R1.2", "seed", given=shown(seed))
         if start is not None and (type(start) is not int or not 0 <= start < seats):
             raise RuleError("R1.3", "start", [str(seat) for seat in range(seats)], given=shown(start))
-        return cls(Record(options, check_names(names, seats), seed, None, (), None, start))
+        return cls(Record(options, check_names(names, seats), seed, None, (), None, start, shuffle=shuffle))
 
     @classmethod
     def from_position(cls, position: str, names: Sequence[str] | None = None) -> Game:
@@ -161,23 +172,23 @@ class Game:
 
         One that is not legal raises ``RuleError`` and changes nothing.
         """
-        legal = self.legal_actions
         meant = Action.of(action)
-        if meant is None:
-            raise RuleError(
-                "R2",
-                "no-action",
-                [str(choice) for choice in legal],
-                given=action if isinstance(action, str) else shown(action),
-            )
-        chosen = legal.find(meant)
+        chosen = None if meant is None else self.legal_actions.find(meant)
         if chosen is None:
-            rule, code, details = why_not(self._state, meant)
-            raise RuleError(rule, code, [str(choice) for choice in legal], **details)
+            raise self.refuse(action)
         self._actions.append(chosen.number)
         self._state.watcher = []
         apply(self._state, chosen.number)
         self._collect(self._state)
+
+    def refuse(self, action: object) -> RuleError:
+        """Return the error that says why an action, which is not legal now, cannot be played."""
+        legal = [str(choice) for choice in self.legal_actions]
+        meant = Action.of(action)
+        if meant is None:
+            return RuleError("R2", "no-action", legal, given=action if isinstance(action, str) else shown(action))
+        rule, code, details = why_not(self._state, meant)
+        return RuleError(rule, code, legal, **details)
 
     def undo(self) -> None:
         """Take the last action back."""
@@ -212,6 +223,17 @@ class Game:
             raise RuleError("R1.1", "seat", [str(n) for n in range(self.options.seats)], given=shown(seat))
         return View(self._state, seat, self.options)
 
+    def views_as_data(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """Return the views of some seats, None for a spectator, as plain data; faster than one by one."""
+        public = self.view(None).to_dict()
+        return {
+            seat: public if seat is None else add_own(public, self._state, seat, self.options) for seat in set(seats)
+        }
+
+    def open_data(self) -> dict[str, Any]:
+        """Return everything as plain data, in the form of a view but with all hands and clerics open: for replays."""
+        return {**write_public(self._state, self.options), "position": self.position}
+
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened, secrets included; ``Event.seen_by`` hides them."""
@@ -220,7 +242,8 @@ class Game:
     def events_since(self, ply: int) -> tuple[Event, ...]:
         """Return what happened in the plies from this one on."""
         reminder = self.options.cleric_reminder
-        return tuple(name_event(event, at, reminder) for at, event in self._events if at >= ply)
+        first = bisect_left(self._events, ply, key=itemgetter(0))
+        return tuple(name_event(event, at, reminder) for at, event in self._events[first:])
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -250,10 +273,9 @@ class Game:
     @property
     def record(self) -> Record:
         """The game so far: what rebuilds it."""
-        setting = self._setting
         actions = tuple(ACTIONS[number].text for number in self._actions)
         scores = self.scores if self.is_over else None
-        return Record(setting.options, setting.names, setting.seed, setting.position, actions, scores, setting.start)
+        return replace(self._setting, actions=actions, scores=scores, rules_version=RULES_VERSION)
 
     @property
     def position(self) -> str:

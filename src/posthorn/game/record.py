@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from posthorn.engine import RULES_VERSION
 from posthorn.game.options import Options
+from posthorn.game.shuffle import Shuffle
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +24,4 @@ class Record:
     scores: tuple[int, ...] | None  # None while the game is under way
     start: int | None = None  # the starting player where the table chose; None: by lot
     rules_version: int = RULES_VERSION
+    shuffle: Shuffle | None = None  # what the seed follows from, where that can be proved

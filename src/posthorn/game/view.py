@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -16,6 +15,7 @@ from posthorn.engine.tables import RANKS, TILE_VALUES
 from posthorn.game.action import OFFICIAL_NAMES
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import Options
+from posthorn.game.plain_view import add_own, write_public
 from posthorn.game.refusal import STEP_NAMES
 
 
@@ -211,33 +211,8 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the view as plain data, for JSON."""
-        data: dict[str, Any] = {
-            "seat": self.seat,
-            "seat_to_act": self.seat_to_act,
-            "turn": self.turn,
-            "start": self.start,
-            "round": self.round,
-            "step": self.step,
-            "official": self.official,
-            "ender": self.ender,
-            "display": [city.name if city else None for city in self.display],
-            "pile_size": self.pile_size,
-            "discards_size": self.discards_size,
-            "discards": _names(self.discards),
-            "hand": _names(self.hand),
-            "players": [_player_dict(player, self.options) for player in self.players],
-            "stacks": {stack: list(values) for stack, values in self.stacks.items()},
-            "legal_actions": [action.text for action in self.legal_actions],
-        }
-        if "audience" in self.options.modules:
-            data["carriages"] = {region.name: place.name for region, place in self.carriages.items()}
-            data["audience"] = {str(rank): list(seats) for rank, seats in self.audience.items()}
-            data["drives"] = {region.name: count for region, count in self.drives.items()}
-            data["free_drives"] = self.free_drives
-        if "offices" in self.options.modules:
-            data["supply"] = self.supply
-            data["chips_left"] = self.chips_left
-        return data
+        public = write_public(self.state, self.options)
+        return public if self.seat is None else add_own(public, self.state, self.seat, self.options)
 
 
 def tiles_of(s: State, seat: int) -> tuple[Tile, ...]:
@@ -256,26 +231,3 @@ def _cards(counts: list[int]) -> tuple[City, ...]:
 
 def _by_official(counts: list[int]) -> dict[str, int]:
     return dict(zip(OFFICIAL_NAMES, counts, strict=True))
-
-
-def _names(cities: Iterable[City]) -> list[str]:
-    return [city.name for city in cities]
-
-
-def _player_dict(player: PlayerView, options: Options) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "hand_size": player.hand_size,
-        "known_cards": _names(player.known_cards),
-        "route": _names(player.route),
-        "offices": _names(player.offices),
-        "offices_left": player.offices_left,
-        "carriage": player.carriage,
-        "tiles": [[tile.stack, tile.value] for tile in player.tiles],
-        "points": player.points,
-    }
-    if "audience" in options.modules:
-        data["clerics"] = list(player.clerics)
-    if "offices" in options.modules:
-        data["tokens"] = player.tokens
-        data["chips"] = player.chips
-    return data

@@ -12,13 +12,23 @@ from importlib.metadata import entry_points
 
 from posthorn.game import Game
 from posthorn.players.plain import PlainPlayer
-from posthorn.players.player import Budget, Player, PlayerMaker
+from posthorn.players.player import Budget, Player, PlayerMaker, RecallingPlayer
 from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.postmaster_policy import choose_like_postmaster
 from posthorn.players.random_policy import choose_random
 from posthorn.players.stableboy_policy import choose_like_stableboy
 
-__all__ = ["PLAYERS", "Budget", "Player", "PlayerMaker", "complete_budget", "make_player", "player_names", "warm_up"]
+__all__ = [
+    "PLAYERS",
+    "Budget",
+    "Player",
+    "PlayerMaker",
+    "RecallingPlayer",
+    "complete_budget",
+    "make_player",
+    "player_names",
+    "warm_up",
+]
 
 
 def _searcher(seed: int, budget: Budget | None) -> Player:

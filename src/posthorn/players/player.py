@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from posthorn.game import Action, View
 
@@ -26,6 +26,18 @@ class Player(Protocol):
 
     def choose(self, view: View) -> Action:
         """Return one of the view's legal actions."""
+        ...
+
+
+@runtime_checkable
+class RecallingPlayer(Player, Protocol):
+    """A player that remembers what it did, and so must be told when it is made anew in the middle of a game."""
+
+    def recall(self, actions: Sequence[Action]) -> None:
+        """Hear what the seat has done so far in the game, the oldest action first, before the first choice.
+
+        Another player, or a person, may have chosen it.
+        """
         ...
 
 

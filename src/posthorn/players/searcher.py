@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -136,13 +136,21 @@ class Searcher:
         """Return one of the view's legal actions."""
         legal = view.legal_actions
         choice = legal[0] if len(legal) == 1 else max(self.consider(view), key=lambda found: found.visits).action
-        if choice.verb == "send":
-            carriage, rank = divmod(choice.number - SEND, RANKS)
-            self._own_clerics[carriage] = rank + 1
         self._remember(view, choice)
         return choice
 
+    def recall(self, actions: Sequence[Action]) -> None:
+        """Hear what the seat has done so far: where its clerics are is all that matters later on (R11.2)."""
+        for action in actions:
+            self._remember_cleric(action)
+
+    def _remember_cleric(self, action: Action) -> None:
+        if action.verb == "send":
+            carriage, rank = divmod(action.number - SEND, RANKS)
+            self._own_clerics[carriage] = rank + 1
+
     def _remember(self, view: View, choice: Action) -> None:
+        self._remember_cleric(choice)
         self._turn = (view.round, view.turn)
         for thread in self._threads:
             if not thread.descend(choice.number):

@@ -17,17 +17,14 @@ def replay_file(file: str, upto: int | None, *, json: bool, text: bool, check: b
     """Check a record and show or convert it, all or its first ``upto`` actions; return the exit status."""
     texts = Texts()
     if json + text + check > 1:
-        return _complain(texts("record-one-way", options="--json, --text, --check"), BAD_USE)
+        return complain(texts("record-one-way", options="--json, --text, --check"), BAD_USE)
     try:
         record = load_record(file)
-    except RecordError as error:
-        return _complain(str(error), BAD_FILE)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        return _complain(texts("record-cannot-read", file=file, reason=reason), BAD_FILE)
+    except (RecordError, OSError) as error:
+        return complain(why_unreadable(file, error, texts), BAD_FILE)
     plies = len(record.actions)
     if upto is not None and upto > plies:
-        return _complain(texts("record-upto-range", actions=str(plies)), BAD_USE)
+        return complain(texts("record-upto-range", actions=str(plies)), BAD_USE)
     if check:
         print(texts("record-ok", file=file, actions=plies))
     elif json or text:
@@ -40,6 +37,14 @@ def replay_file(file: str, upto: int | None, *, json: bool, text: bool, check: b
     return 0
 
 
-def _complain(message: str, status: int) -> int:
+def why_unreadable(file: str, error: RecordError | OSError, texts: Texts) -> str:
+    """Say why a record could not be loaded."""
+    if isinstance(error, RecordError):
+        return str(error)
+    return texts("record-cannot-read", file=file, reason=error.strerror or str(error))
+
+
+def complain(message: str, status: int) -> int:
+    """Print a message to stderr; return the exit status."""
     print(message, file=sys.stderr)
     return status

@@ -1,9 +1,11 @@
-"""A record as JSON, for programs: an object with these keys, all of them always there.
+"""A record as JSON, for programs: an object with these keys, all of them but ``shuffle`` always there.
 
 ``posthorn`` the version of this form, ``rules`` that of the rules, ``edition``, ``seats``, ``modules`` a list,
 ``switches`` an object of those set otherwise than the edition has them, ``start`` the starting seat if the table chose
-it, ``names`` by seat, ``seed`` a number as text or ``position``, the other of them null, ``result`` the scores by seat
-or null while the game is under way, ``actions`` the list of their texts, ``check`` the check sum of the text form.
+it, ``names`` by seat, ``seed`` a number as text or ``position``, the other of them null, ``shuffle`` only where the
+seed follows from one (docs/fair-shuffle.md): an object of ``commitment``, ``secret`` and the list ``randomness`` by
+seat, ``result`` the scores by seat or null while the game is under way, ``actions`` the list of their texts, ``check``
+the check sum of the text form.
 
 How the JSON is laid out and the order of the keys do not matter; the values must be what ``dumps_json`` writes.
 """

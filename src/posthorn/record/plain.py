@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from posthorn.engine import RULES_VERSION
-from posthorn.game import SWITCHES, Game, Options, Record, RuleError
+from posthorn.game import SWITCHES, Game, Options, Record, RuleError, Shuffle
 from posthorn.game.game import check_names
 from posthorn.game.position import parse_position
+from posthorn.game.shuffle import commit, is_hash, is_randomness
 from posthorn.record.errors import RecordError
 
 FORMAT = 1  # raised when the form of the files changes
@@ -42,7 +43,9 @@ class Source:
 
 def to_plain(record: Record) -> dict[str, Any]:
     """Return a record as plain data."""
-    options = record.options
+    options, shuffle = record.options, record.shuffle
+    # The one key that is not always there, so that records of games without it are as they were before there was any.
+    proof = {} if shuffle is None else {"shuffle": {**asdict(shuffle), "randomness": list(shuffle.randomness)}}
     return {
         "posthorn": FORMAT,
         "rules": record.rules_version,
@@ -55,13 +58,15 @@ def to_plain(record: Record) -> dict[str, Any]:
         # As text: many a JSON reader holds numbers as floats, which 128 bits do not survive.
         "seed": None if record.seed is None else str(record.seed),
         "position": record.position,
+        **proof,
         "result": None if record.scores is None else list(record.scores),
         "actions": list(record.actions),
     }
 
 
 # By key: what it is, whether it may be null, and what each part of it is where it has parts.
-_FORMS: dict[str, tuple[type, bool, type | None]] = {
+_Forms = Mapping[str, tuple[type, bool, type | None]]
+_FORMS: _Forms = {
     "posthorn": (int, False, None),
     "rules": (int, False, None),
     "edition": (str, False, None),
@@ -75,6 +80,12 @@ _FORMS: dict[str, tuple[type, bool, type | None]] = {
     "result": (list, True, int),
     "actions": (list, False, str),
 }
+_SHUFFLE_FORM: _Forms = {"shuffle": (dict, False, None)}
+_SHUFFLE_FORMS: _Forms = {
+    "commitment": (str, False, None),
+    "secret": (str, False, None),
+    "randomness": (list, False, str),
+}
 _TYPE_NAMES = {int: "number", str: "text", list: "list", dict: "object"}
 
 
@@ -83,22 +94,31 @@ def check_types(data: Mapping[str, Any], source: Source) -> None:
     # Before anything else: another form may have other keys.
     if data["posthorn"] != FORMAT:
         raise source.error("posthorn", "format", given=str(data["posthorn"]), known=FORMAT)
+    shuffled = "shuffle" in data
+    _check_forms(data, {**_FORMS, **_SHUFFLE_FORM} if shuffled else _FORMS, source)
+    if shuffled:
+        _check_forms(data["shuffle"], _SHUFFLE_FORMS, source, "shuffle")
+
+
+def _check_forms(data: Mapping[str, Any], forms: _Forms, source: Source, inside: str = "") -> None:
+    """Refuse an object, the whole data or that at a path, whose keys or types are not of these forms."""
+    paths = {key: f"{inside}.{key}" if inside else key for key in (*data, *forms)}
     for key in data:
-        if key not in _FORMS:
-            raise source.error(key, "unknown-key")
-    for key, (wanted, may_be_null, part) in _FORMS.items():
+        if key not in forms:
+            raise source.error(paths[key], "unknown-key")
+    for key, (wanted, may_be_null, part) in forms.items():
         if key not in data:
-            raise RecordError("missing-key", source.lines.get(""), field=key)
+            raise RecordError("missing-key", source.lines.get(inside), field=paths[key])
         value = data[key]
         if value is None and may_be_null:
             continue
         # The type itself, since for Python True is a whole number too.
         if type(value) is not wanted:
-            raise source.error(key, "type", wanted=_TYPE_NAMES[wanted])
+            raise source.error(paths[key], "type", wanted=_TYPE_NAMES[wanted])
         if part is not None:
             for n, item in enumerate(data[key]):
                 if type(item) is not part:
-                    raise source.error(f"{key}[{n}]", "type", wanted=_TYPE_NAMES[part])
+                    raise source.error(f"{paths[key]}[{n}]", "type", wanted=_TYPE_NAMES[part])
 
 
 def to_setting(data: Mapping[str, Any], source: Source) -> Record:
@@ -116,12 +136,33 @@ def to_setting(data: Mapping[str, Any], source: Source) -> Record:
     if (seed is None) == (position is None):
         raise source.error("seed" if position is None else "position", "seed-or-position")
     if position is not None:
+        if "shuffle" in data:
+            raise source.error("shuffle", "shuffle-and-position")
         return Record(options, names, None, _check_position(position, options, start, source), (), None)
     if not _is_whole(seed) or int(seed) >= 2**128:
         raise source.error("seed", "value", given=seed)
     if start is not None and not 0 <= start < options.seats:
         raise source.error("start", "value", given=start)
-    return Record(options, names, int(seed), None, (), None, start)
+    shuffle = _to_shuffle(data["shuffle"], int(seed), options.seats, source) if "shuffle" in data else None
+    return Record(options, names, int(seed), None, (), None, start, shuffle=shuffle)
+
+
+def _to_shuffle(given: Mapping[str, Any], seed: int, seats: int, source: Source) -> Shuffle:
+    """Return the shuffle from which the seed follows."""
+    for key in ("commitment", "secret"):
+        if not is_hash(given[key]):
+            raise source.error(f"shuffle.{key}", "hash", given=given[key])
+    shuffle = Shuffle(given["commitment"], given["secret"], tuple(given["randomness"]))
+    for seat, text in enumerate(shuffle.randomness):
+        if not is_randomness(text):
+            raise source.error(f"shuffle.randomness[{seat}]", "randomness")
+    if len(shuffle.randomness) != seats:
+        raise source.error("shuffle.randomness", "randomness-seats", seats=seats, given=len(shuffle.randomness))
+    if not shuffle.fits:
+        raise source.error("shuffle.commitment", "commitment", known=commit(shuffle.secret))
+    if shuffle.seed != seed:
+        raise source.error("seed", "seed-not-shuffled", known=shuffle.seed)
+    return shuffle
 
 
 def _to_options(data: Mapping[str, Any], source: Source) -> Options:
@@ -168,7 +209,7 @@ def check_ending(game: Game, data: Mapping[str, Any], source: Source) -> Record:
     if data["result"] != played["result"]:
         scores = " ".join(map(str, game.scores)) if game.is_over else "*"
         raise source.error("result", "result", known=scores, over="yes" if game.is_over else "no")
-    for key in _FORMS:
+    for key in played:
         if data[key] != played[key]:
             raise source.error(key, "value", given=str(data[key]))
     return record

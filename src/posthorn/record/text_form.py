@@ -3,9 +3,10 @@ r"""A record as text that people read, in the manner of chess's PGN.
 First the headers, ``[Name "value"]``, one to a line and in this order: ``Posthorn`` the version of this form, ``Rules``
 that of the rules, ``Edition``, ``Seats``, ``Modules`` if any, ``Switches`` those set otherwise than the edition has
 them (``placement=free max_rounds=30``), ``Start`` the starting seat if the table chose it, ``Player0``, ``Player1``, …
-the names by seat, ``Seed`` or ``Position`` for how the game began, ``Result`` the scores by seat or ``*`` while the
-game is under way, ``Plies`` the number of actions, ``Check`` the check sum. In a value a backslash is written ``\\``, a
-quotation mark ``\"``, a line's end ``\n``, as in JSON.
+the names by seat, ``Seed`` or ``Position`` for how the game began, ``Commitment``, ``Secret``, ``Randomness0``,
+``Randomness1``, … only where the seed follows from them (docs/fair-shuffle.md), ``Result`` the scores by seat or ``*``
+while the game is under way, ``Plies`` the number of actions, ``Check`` the check sum. In a value a backslash is written
+``\\``, a quotation mark ``\"``, a line's end ``\n``, as in JSON.
 
 Then an empty line, and the actions, with a new line whenever somebody else acts:
 
@@ -39,6 +40,8 @@ _SCORES = re.compile(r"-?[0-9]{1,9}( -?[0-9]{1,9})*")
 _ONCE = ("Posthorn", "Rules", "Edition", "Seats", "Result", "Plies", "Check")
 _PERHAPS = ("Modules", "Switches", "Start", "Seed", "Position")
 _PLAYERS = ("Player0", "Player1", "Player2", "Player3")
+_RANDOMNESS = ("Randomness0", "Randomness1", "Randomness2", "Randomness3")
+_SHUFFLE = ("Commitment", "Secret")  # and each seat's randomness: all of them or none
 
 
 def dumps_text(record: Record) -> str:
@@ -64,7 +67,7 @@ def _parts(record: Record, turns: Turns) -> tuple[list[str], list[str]]:
 
 
 def _headers(record: Record) -> list[tuple[str, str]]:
-    options = record.options
+    options, shuffle = record.options, record.shuffle
     switches = " ".join(f"{name}={value}" for name, value in options.switches.items())
     headers = {
         "Posthorn": str(FORMAT),
@@ -77,6 +80,9 @@ def _headers(record: Record) -> list[tuple[str, str]]:
         **dict(zip(_PLAYERS, record.names, strict=False)),
         "Seed": None if record.seed is None else str(record.seed),
         "Position": record.position,
+        "Commitment": None if shuffle is None else shuffle.commitment,
+        "Secret": None if shuffle is None else shuffle.secret,
+        **dict(zip(_RANDOMNESS, () if shuffle is None else shuffle.randomness, strict=False)),
         "Result": "*" if record.scores is None else " ".join(map(str, record.scores)),
         "Plies": str(len(record.actions)),
     }
@@ -154,12 +160,11 @@ class _Headers:
             raise RecordError("no-empty-line", len(lines))
         for name in _ONCE:
             self._must_have(name)
-        seats = self.whole("Seats")
-        for seat, name in enumerate(_PLAYERS):
-            if seat < seats:
+        self._must_have_by_seat(_PLAYERS)
+        if self.shuffled:
+            for name in _SHUFFLE:
                 self._must_have(name)
-            elif name in self.values:
-                raise self.error(name, "unknown-header")
+            self._must_have_by_seat(_RANDOMNESS)
         if "Position" not in self.values:
             self._must_have("Seed")
 
@@ -168,7 +173,7 @@ class _Headers:
         if header is None:
             raise RecordError("no-header", number, given=line)
         name = header[1]
-        if name not in (*_ONCE, *_PERHAPS, *_PLAYERS):
+        if name not in (*_ONCE, *_PERHAPS, *_PLAYERS, *_SHUFFLE, *_RANDOMNESS):
             raise RecordError("unknown-header", number, field=name)
         if name in self.values:
             raise RecordError("header-twice", number, field=name)
@@ -181,6 +186,19 @@ class _Headers:
     def _must_have(self, name: str) -> None:
         if name not in self.values:
             raise RecordError("missing-header", self.end, field=name)
+
+    def _must_have_by_seat(self, names: Sequence[str]) -> None:
+        seats = self.whole("Seats")
+        for seat, name in enumerate(names):
+            if seat < seats:
+                self._must_have(name)
+            elif name in self.values:
+                raise self.error(name, "unknown-header")
+
+    @property
+    def shuffled(self) -> bool:
+        """Whether any header is there that says how the seed came about."""
+        return any(name in self.values for name in (*_SHUFFLE, *_RANDOMNESS))
 
     def error(self, name: str, code: str, **details: str | int) -> RecordError:
         """Return the error for what is wrong with a header."""
@@ -196,6 +214,8 @@ class _Headers:
         """Return where the parts of the data stand."""
         names = {name.lower(): name for name in self.values}
         names |= {f"names[{seat}]": name for seat, name in enumerate(_PLAYERS)} | {"names": "Player0"}
+        names |= {f"shuffle.{name.lower()}": name for name in _SHUFFLE} | {"shuffle": "Commitment"}
+        names |= {f"shuffle.randomness[{seat}]": name for seat, name in enumerate(_RANDOMNESS)}
         names |= {f"switches.{switch}": "Switches" for switch in self._switches()}
         return Source({path: self._at[name] for path, name in names.items() if name in self._at}, names)
 
@@ -215,9 +235,14 @@ class _Headers:
             "names": [self.values[name] for name in _PLAYERS if name in self.values],
             "seed": self.values.get("Seed"),
             "position": self.values.get("Position"),
+            **({"shuffle": self._shuffle()} if self.shuffled else {}),
             "result": None if result == "*" else [int(score) for score in result.split(" ")],
             "actions": [],
         }
+
+    def _shuffle(self) -> dict[str, object]:
+        randomness = [self.values[name] for name in _RANDOMNESS if name in self.values]
+        return {**{name.lower(): self.values[name] for name in _SHUFFLE}, "randomness": randomness}
 
     def _switches(self) -> dict[str, object]:
         try:

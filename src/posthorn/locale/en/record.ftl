@@ -17,6 +17,12 @@ record-value = { $field } cannot be { $given }
 record-rule = { $field }: { $reason } ({ $rule })
 record-seed-or-position = A game begins either from a seed or from a position
 record-start-and-position = A game that begins from a position has no other starting player than the position’s
+record-shuffle-and-position = A game that begins from a position has no seed, so nothing that the seed follows from
+record-hash = { $field } should be 64 hexadecimal digits, not: { $given }
+record-randomness = { $field } should be one line of characters that can be printed
+record-randomness-seats = There are { $seats } seats, and randomness of { $given }
+record-commitment = The commitment does not fit the secret, whose commitment is { $known }
+record-seed-not-shuffled = The seed does not follow from the secret and the players’ randomness, from which follows { $known }
 record-unprintable = The position has characters that cannot be printed
 record-other-options = The position is not one of a table with these seats, edition, modules and switches
 record-wrong-heading = “{ $known }:” is expected, not: { $given }
@@ -50,6 +56,21 @@ record-ok = { $file }: OK, { $actions ->
 record-cannot-read = { $file }: { $reason }
 record-one-way = Only one of { $options } can be asked for
 record-upto-range = The record has { $actions } actions
+
+record-verify-rules = { $over ->
+    [yes] { $file }: a whole game by the rules, with the right result (actions: { $actions }).
+   *[no] { $file }: a game under way, by the rules so far (actions: { $actions }).
+    }
+record-verify-cards = All its cards follow from the seed { $seed }.
+record-verify-seed = The seed follows from the server’s secret and from what the players added. If one of these is yours, look whether it is what you added:
+record-verify-added = { $player } added “{ $randomness }”
+record-verify-nothing-added = { $player } added nothing
+record-verify-committed = The secret is the one that was committed to by { $commitment }.
+record-verify-compare = Compare that with the commitment you noted before the game, or give yours with { $option }: only if they are the same is it proved that the secret was not chosen afterwards.
+record-verify-same = That is the commitment you noted: the secret was not chosen afterwards.
+record-verify-other = { $file }: this is not the game whose commitment you noted, or its secret was exchanged. The record’s commitment is { $commitment }, yours { $noted }
+record-verify-no-shuffle = { $file }: the record follows the rules, but does not say what its seed came from, so nothing can be proved about the shuffle
+record-verify-no-commitment = A commitment is 64 hexadecimal digits, not: { $given }
 
 record-edition = Edition
 record-modules = Modules

@@ -1,0 +1,129 @@
+"""Views as plain data, for JSON. A server sends one to every seat after every action, so this is written for speed.
+
+What all seats know alike is written once, from the spectator's state; ``add_own`` adds what one seat knows beyond that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from posthorn.board import BOARD
+from posthorn.engine.ending import score
+from posthorn.engine.knowledge import sees_own_clerics
+from posthorn.engine.state import State
+from posthorn.engine.steps import STEP_OVER
+from posthorn.engine.tables import RANKS, TILE_VALUES
+from posthorn.game.action import OFFICIAL_NAMES
+from posthorn.game.legal import LegalActions
+from posthorn.game.options import Options
+from posthorn.game.refusal import STEP_NAMES
+
+_CITIES = tuple(city.name for city in BOARD.cities)
+_REGIONS = tuple(region.name for region in BOARD.regions)
+_PLACES = tuple(place.name for place in BOARD.rome.places)
+
+
+def write_public(s: State, options: Options) -> dict[str, Any]:
+    """Return what is known of a state from which everything that a spectator may not know was blanked."""
+    seats = range(s.seats)
+    data: dict[str, Any] = {
+        "seat": None,
+        "seat_to_act": None if s.step == STEP_OVER else s.actor,
+        "turn": s.turn,
+        "start": s.start,
+        "round": s.rounds,
+        "step": STEP_NAMES[s.step],
+        "official": OFFICIAL_NAMES[s.official] if s.official >= 0 else None,
+        "ender": s.ender if s.ender >= 0 else None,
+        "display": [_CITIES[city] if city >= 0 else None for city in s.display],
+        "pile_size": s.pile_size,
+        "discards_size": s.discards_size,
+        "discards": cards(s.discards),
+        "hand": [],
+        "players": [_write_player(s, seat, options) for seat in seats],
+        "stacks": _stacks(tuple(s.tiles_left)),
+        "legal_actions": [],
+    }
+    if s.audience:
+        data["carriages"] = {name: _PLACES[place] for name, place in zip(_REGIONS, s.place, strict=True)}
+        data["audience"] = {
+            str(rank + 1): [seat for seat in seats if s.space[rank] >> seat & 1] for rank in range(RANKS)
+        }
+        data["drives"] = {name: drives for name, drives in zip(_REGIONS, s.drives, strict=True) if drives}
+        data["free_drives"] = s.free_drives
+    if s.honours:
+        data["supply"] = _by_official(s.supply)
+        data["chips_left"] = s.chips_left
+    return data
+
+
+def add_own(public: dict[str, Any], s: State, seat: int, options: Options) -> dict[str, Any]:
+    """Return a seat's view: what is public, and of a state, with or without secrets, what this seat alone knows."""
+    hand = cards(s.hand[seat])
+    own = {**public["players"][seat], "known_cards": hand}
+    if s.audience and sees_own_clerics(s, seat, int(options.cleric_reminder)):
+        own["clerics"] = _clerics(s.cleric[seat])
+    players = public["players"].copy()
+    players[seat] = own
+    legal = [action.text for action in LegalActions.of(s)] if public["seat_to_act"] == seat else []
+    return {**public, "seat": seat, "hand": hand, "players": players, "legal_actions": legal}
+
+
+def _write_player(s: State, seat: int, options: Options) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "hand_size": s.hand_size[seat],
+        "known_cards": cards(s.hand[seat]),
+        "route": [_CITIES[city] for city in s.route[seat][: s.route_length[seat]]],
+        "offices": _cities(s.offices[seat]),
+        "offices_left": s.offices_left[seat],
+        "carriage": s.carriage[seat],
+        "tiles": _tiles(tuple(s.tiles[seat])),
+        "points": score(s, seat),
+    }
+    if s.audience:
+        data["clerics"] = _clerics(s.cleric[seat])
+    if s.honours:
+        data["tokens"] = _by_official(s.tokens[seat])
+        data["chips"] = s.chips[seat]
+    return data
+
+
+def cards(counts: Sequence[int]) -> list[str]:
+    """Return the names of some cards, counted by city."""
+    return [name for name, count in zip(_CITIES, counts, strict=True) if count for _ in range(count)]
+
+
+def _clerics(ranks: Sequence[int]) -> list[int | None]:
+    return [rank or None for rank in ranks]
+
+
+def _by_official(counts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(OFFICIAL_NAMES, counts, strict=True))
+
+
+# These change seldom in a game and are alike in many; whoever gets one must not change it.
+
+
+@lru_cache(maxsize=8192)
+def _cities(mask: int) -> list[str]:
+    return [name for index, name in enumerate(_CITIES) if mask >> index & 1]
+
+
+@lru_cache(maxsize=8192)
+def _tiles(masks: tuple[int, ...]) -> list[list[Any]]:
+    return [
+        [stack.id, TILE_VALUES[stack.index][from_top]]
+        for stack in BOARD.stacks
+        for from_top in range(len(stack.values))
+        if masks[stack.index] >> from_top & 1
+    ]
+
+
+@lru_cache(maxsize=8192)
+def _stacks(left: tuple[int, ...]) -> dict[str, list[int]]:
+    return {
+        stack.id: list(stack.values[len(stack.values) - tiles :])
+        for stack, tiles in zip(BOARD.stacks, left, strict=True)
+    }

@@ -1,0 +1,143 @@
+# Die Arena: Simulationen, Vergleiche, die Rangliste und Studien. Zahlen ohne Gruppierung und Rundung kommen als Texte.
+
+arena-complaint = { $command }: { $reason }
+arena-playing = es wird gespielt
+arena-compiling = die Regeln werden übersetzt (einmal) …
+arena-interrupted = unterbrochen
+arena-worker-failed = ein Arbeitsprozess ist ausgefallen; was bis dahin gespielt wurde, zählt: { $reason }
+arena-nothing-played = unterbrochen, bevor ein Spiel zu Ende war
+arena-rounded = { $games } Spiele sind keine ganzen Kartenverteilungen zu { $seats } Sitzordnungen: Gespielt werden { $planned }
+arena-ladder-rounded = { $games } Spiele gehen nicht auf: Gespielt werden { $planned }, so dass { $tables ->
+    [one] der eine Tisch
+   *[other] alle { $tables } Tische
+    } ganze Kartenverteilungen zu { $seats } Sitzordnungen spielen
+
+# Was sich nicht spielen lässt.
+arena-wrong-player = es gibt keinen Spieler „{ $given }“; es gibt { $players }
+arena-wrong-unmakeable = { $player } kann nicht spielen: { $reason }
+arena-wrong-seats = { $seats } Plätze brauchen ebenso viele Spieler; genannt { $players ->
+    [one] wurde einer
+   *[other] wurden { $players }
+    }
+arena-wrong-ladder-players = ein Tisch zu { $seats } braucht ebenso viele verschiedene Spieler; es { $players ->
+    [one] ist nur einer
+   *[other] sind { $players }
+    }
+arena-wrong-games = die Zahl der Spiele muss mindestens 1 sein, nicht { $given }
+arena-wrong-seed = der Startwert darf nicht negativ sein: { $given }
+arena-wrong-workers = die Zahl der Arbeitsprozesse darf nicht negativ sein: { $given }
+arena-wrong-budget = „{ $given }“ ist kein Spieler mit Bedenkzeit: Schreibe zum Beispiel prince:200ms, prince:1s/2t oder courier:2000it
+arena-wrong-two-budgets = { $given } kann nicht zugleich eine Zeit und eine Zahl von Durchläufen lang denken
+arena-wrong-no-budget = { $given } braucht mehr als nichts zum Denken
+arena-wrong-folder = { $given } ist kein Ordner, in den sich schreiben lässt: { $reason }
+arena-wrong-file = { $given } lässt sich nicht schreiben: Es ist ein Ordner, oder es gibt den Ordner nicht
+arena-wrong-package = das braucht das Paket { $package }: { $install }
+
+# Überschriften von Tabellen.
+arena-player = Spieler
+arena-wins = Siege
+arena-win-rate = Siege %
+arena-interval = 95 %
+arena-ranking-wins = Siege nach Rang
+arena-score = Punkte
+arena-margin = Vorsprung
+arena-length = Länge
+arena-rounds = Runden
+arena-decisions = Entscheidungen
+arena-mean-time = mittlere Zeit
+arena-max-time = langsamste
+arena-overruns = überzogen
+arena-faults = Fehler
+arena-mean = Mittel
+arena-sd = Streuung
+arena-min = kleinste
+arena-lower-quartile = 25 %
+arena-median = Median
+arena-upper-quartile = 75 %
+arena-max = größte
+arena-rating = Wertung
+arena-rating-interval = 95 %
+arena-games-played = Spiele
+arena-ahead = vor
+
+# Was gespielt wurde, und wie schnell.
+arena-games = { $games ->
+    [one] 1 Spiel
+   *[other] { NUMBER($games, useGrouping: 0) } Spiele
+    }
+arena-games-of = { NUMBER($games, useGrouping: 0) } von { NUMBER($asked, useGrouping: 0) } Spielen
+arena-games-on-deals = { $games } auf { $deals ->
+    [one] 1 Kartenverteilung
+   *[other] { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
+    }
+arena-games-left-off = { $games }, { $count } abgebrochen
+arena-played = { $games }, Startwert { $seed }: { $table }
+arena-speed = { $decisions } Entscheidungen/s, { $games } Spiele/s, { $seconds } s ({ $way })
+arena-compiled = übersetzt
+arena-interpreted = interpretiert
+arena-ties-shared = Gleich viele Punkte an der Spitze teilen sich den Sieg; „nach Rang“ entscheidet das Plättchen „Spielende“. Bereiche gelten über Kartenverteilungen.
+arena-by-the-clock = Ein Spieler denkt nach der Uhr: Ein anderer Rechner, oder mehr Arbeitsprozesse als Kerne, ergibt andere Spiele.
+arena-own-budgets = Spieler ohne Bedenkzeit denken, solange sie mögen; nur mit Durchläufen wiederholen sich die Spiele genau.
+arena-rating-note = Wertungen nach Plackett–Luce mit openskill: Alle beginnen bei 25 ± 16; wer 6,5 mehr hat, liegt etwa 3 von 4 Malen vorn.
+
+# Fehler: Gewählt hat der einfache Spieler. Der erste wird genannt.
+arena-fault-raised = { $player } hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal, zuerst
+    } einen Fehler ausgelöst (Startwert { $seed }, Aktion { $ply }): { $message }
+arena-fault-illegal = { $player } hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal, zuerst
+    } etwas Unerlaubtes gewählt (Startwert { $seed }, Aktion { $ply }): { $message }
+arena-fault-stalled = { $player } hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal, zuerst
+    } nicht geantwortet (Startwert { $seed }, Aktion { $ply }), aufgegeben nach { $message }
+
+# Eine Studie der Spiele eines Spielers mit sich selbst.
+study-title = { $player } mit sich selbst: { $games ->
+    [one] ein Spiel
+   *[other] { NUMBER($games, useGrouping: 0) } Spiele
+    } zu { $seats } ({ $table })
+study-seed = Startwert { $seed }. „Sieger“ sind die nach dem Rang; bei Gleichstand entscheidet das Plättchen „Spielende“.
+study-unfinished = { $games } der Spiele gingen nicht zu Ende und wurden gewertet, wie sie standen.
+study-faults = { $faults ->
+    [one] Eine Wahl traf
+   *[other] { $faults } Entscheidungen traf
+    } der einfache Spieler, weil der Spieler versagte.
+study-in-range = { $share } der Sieger haben { $least } bis { $most } Punkte, wie die meisten Sieger in Turnierspielen von Menschen zu viert.
+study-written = geschrieben: { $report } und { $plot }
+study-everybody = alle Spieler
+study-winners = Sieger
+study-games = Spiele
+study-people = Turniere von Menschen
+study-order = { $order ->
+    [1] Startspieler
+   *[other] Nr. { $order }
+    }
+
+study-distributions-title = Punkte und Längen
+study-winners-row = Punkte der Sieger
+study-scores-row = alle Punkte
+study-rounds-row = Runden
+study-people-scores = alle Punkte, Turniere von Menschen
+study-scores-title = Punkte: wie viele Spieler sie haben
+study-rounds-title = Runden: wie viele Spiele so lange dauern
+study-turn-order-title = Siege nach Reihenfolge
+study-turn-order = Reihenfolge
+study-points-title = Woher die Punkte kommen, für jeden Spieler
+study-points = Quelle
+study-points-carriage = Kutsche
+study-points-offices = nicht gesetzte Poststationen
+study-points-clerics = Geistliche in Audienz
+study-points-chips = Chips
+study-officials-title = Wie oft die Amtspersonen helfen, je Spiel und Spieler
+study-officials = Amtsperson
+study-cities-title = Poststationen in den Städten
+study-city = Stadt
+study-office-share = Spieler mit einer Poststation dort
+study-wins-with = Siege der Besitzer
+study-tiles-title = Bonusplättchen
+study-tile = Plättchen
+study-tile-of = { $stack }: { $value }
+study-tile-share = Spiele, in denen es gewonnen wird

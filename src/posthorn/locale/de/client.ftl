@@ -1,0 +1,284 @@
+# Das Spiel im Browser. Vieles von dem, was er sagt, steht auch in terminal.ftl, events.ftl und game.ftl.
+
+client-title = Posthorn
+client-subtitle = Thurn und Taxis, mit „Alle Wege führen nach Rom“
+client-loading = Einen Augenblick …
+client-back = Zurück zur Startseite
+client-close = Schließen
+client-cancel = Abbrechen
+client-not-found = Hier ist nichts
+client-skip = Zum Spiel
+
+# Einstellungen.
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-pace = Wie schnell die Züge der anderen gezeigt werden
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-off = Sofort
+
+# Die Startseite.
+front-bots = Gegen Bots
+front-bots-about = Sofort losspielen, gegen Gegner jeder Stärke.
+front-bots-opponents = Gegner
+front-bots-level = Stärke
+front-bots-play = Spielen
+front-pass = An einem Bildschirm
+front-pass-about = Mehrere Menschen an diesem Gerät, das reihum geht; zwischen den Zügen ist die Hand verdeckt.
+front-online = Mit Freunden
+front-online-about = Verschick einen Link; alle spielen auf ihrem eigenen Gerät, jetzt oder über Tage.
+front-lobby = Spielhalle
+front-lobby-about = Offene Tische, an denen du mitspielen oder zusehen kannst.
+front-more = Weitere Möglichkeiten
+front-continue = Deine Spiele
+front-record = Eine Aufzeichnung öffnen
+front-your-name = Dein Name
+
+# Spiele in Listen.
+game-players = { $players }
+game-waiting = wartet auf Mitspieler
+game-playing = Runde { $round }
+game-over = zu Ende
+game-abandoned = abgebrochen
+game-your-turn = du bist dran
+game-go-on = Weiterspielen
+game-look = Ansehen
+game-forget = Aus der Liste nehmen
+lobby-title = Spielhalle
+lobby-empty = Gerade ist kein Tisch offen. Eröffne selbst einen!
+lobby-join = Mitspielen
+lobby-watch = Zusehen
+
+# Ein neues Spiel.
+new-title-bots = Ein Spiel gegen Bots
+new-title-pass = Ein Spiel an einem Bildschirm
+new-title-online = Ein Spiel mit Freunden
+new-seats = Plätze
+new-seat = Platz { $number }
+new-seat-person = Jemand an diesem Bildschirm
+new-seat-open = Offen, für jemanden mit dem Link
+new-seat-add = Einen Platz hinzufügen
+new-seat-remove = Platz { $number } entfernen
+new-who = Wer spielt
+new-name = Name
+new-colour = Farbe
+new-start = Wer beginnt
+new-start-lot = Das Los entscheidet
+new-modules = Erweiterung: Alle Wege führen nach Rom
+new-edition = Regelheft
+new-switches = Hausregeln
+new-switches-about = Was du nicht änderst, ist wie im Regelheft.
+new-as-edition = wie im Regelheft ({ $value })
+new-listed = In der Spielhalle zeigen
+new-hints = Hinweise zeigen
+new-thinking = Bedenkzeit für einen Zug
+new-thinking-none = unbegrenzt
+new-thinking-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+    }
+new-thinking-hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+    }
+new-thinking-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+    }
+new-create = Spiel beginnen
+new-create-open = Tisch eröffnen
+
+new-colour-red = rot
+new-colour-blue = blau
+new-colour-yellow = gelb
+new-colour-green = grün
+
+switch-all-provinces = Das Plättchen für alle Länder verlangt
+switch-all-provinces-all = eine Poststation in jedem Land
+switch-all-provinces-outside_baiern = eine in jedem Land außerhalb Baierns
+switch-empty-hand-postmaster = Mit leerer Hand muss der Postmeister helfen
+switch-may-abandon = Eine Strecke darf aufgegeben werden, obwohl eine Karte passt
+switch-length-fallback = Wenn ein Stapel für lange Strecken leer ist
+switch-length-fallback-every = nimmt jede Länge das Plättchen einer kürzeren
+switch-length-fallback-seven_only = nehmen nur Strecken ab 7 das einer kürzeren
+switch-starting-player = Startspieler ist,
+switch-starting-player-youngest = wer am jüngsten ist
+switch-starting-player-choice = auf wen man sich einigt
+switch-placement = Poststationen beim Abschließen
+switch-placement-full = alle müssen gesetzt werden
+switch-placement-free = so viele man möchte
+switch-max-rounds = Das Spiel endet nach Runde
+switch-cleric-reminder = Man darf die eigenen Geistlichen ansehen
+switch-yes = ja
+switch-no = nein
+switch-none = nie
+
+# Auf Mitspieler warten, beitreten, auf ein anderes Gerät wechseln.
+table-invite = Schick den anderen diesen Link:
+table-copy = Link kopieren
+table-copied = Kopiert
+table-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+table-open-seat = offen
+table-join = Platz nehmen
+table-fill = Einen Bot spielen lassen
+table-gone = Dieses Spiel gibt es nicht, oder nicht mehr.
+table-transfer = Diesen Platz auf ein anderes Gerät verlegen
+table-transfer-about = Öffne diesen Link innerhalb einer Viertelstunde auf dem anderen Gerät. Er gilt einmal.
+table-claiming = Der Platz wird übernommen …
+
+# Im Spiel.
+turn-yours = Du bist dran, { $player }.
+turn-other = { $player } ist am Zug.
+turn-thinking = { $player } überlegt …
+turn-watching = Du siehst zu.
+turn-last-round = Letzte Runde!
+turn-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+    }
+turn-time-left = noch { $time }
+turn-your-turn-title = Du bist dran – { $title }
+turn-sending = Wird gesendet …
+bots-warming-up = Die starken Bots machen sich noch bereit; solange spielen einfachere für sie.
+
+choices = Was du tun kannst
+choices-all = Alles auflisten
+city-with-offices = { $city }; Poststationen von { $players }
+officials-label = Amtspersonen
+official-helped = In diesem Zug hat schon geholfen: { $official }
+official-may-postmaster = Der Postmeister kann helfen: Zieh eine zweite Karte
+official-may-carrier = Der Postillion kann helfen: Spiel eine zweite Karte
+official-may-administrator = Den Amtmann rufen: sechs neue Karten in der Auslage
+official-may-cartwright = Den Wagner helfen lassen
+audience-nobody = niemand
+audience-space = { $cleric } ({ $rank }): { $players }
+journey-carriage = Die Kutsche von { $carriage }, in { $place }
+journey-short = Rom
+tokens-of = { $official }: { $count }
+board = Der Spielplan
+board-described = Karte mit 22 Städten in 9 Ländern
+journey = Der Weg nach Rom
+display-label = Auslage
+display-empty = leer
+pile-label = Nachziehstapel, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+    }
+discards-label = Ablage, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+    }
+hand-label = Deine Hand
+hand-of = Hand von { $player }
+route-label = Deine Strecke
+route-of = Strecke von { $player }
+card-label = { $city }, { $province }
+stacks-label = Bonusplättchen
+stacks-left = { $stack }: { $values }
+stacks-gone = { $stack }: keine mehr
+players-label = Spieler
+player-present = da
+player-absent = nicht verbunden
+player-played-by = { $bot } spielt
+player-starts = Startspieler
+player-offices-short = { $left } Poststationen
+player-cards-short = { $cards } Karten
+player-ender = hat das Ende herbeigeführt
+log-label = Was geschah
+log-empty = Noch nichts.
+chat-label = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-send = Senden
+more-label = Mehr
+details-label = Einzelheiten
+
+# Aktionen, wie sie auf ihren Knöpfen stehen.
+action-draw = { $city } nehmen
+action-draw-pile = Vom Nachziehstapel ziehen
+action-administrator = Den Amtmann rufen
+action-play-left = { $city } links an { $end } legen
+action-play-right = { $city } rechts an { $end } legen
+action-begin = { $cards ->
+    [0] Mit { $city } eine Strecke beginnen
+   *[other] Die Strecke aufgeben und mit { $city } neu beginnen
+    }
+action-pass = Zug beenden
+action-close-each = Strecke abschließen: eine Poststation in jedem Land
+action-close = Strecke abschließen: Poststationen in { $province }
+action-office = Poststation in { $city } ({ $province })
+action-done = Keine weitere Poststation
+action-cartwright = Der Wagner hilft: Kutsche { $number }
+action-no-cartwright = Ohne den Wagner
+action-discard = { $city } ablegen
+action-send = { $cleric } ({ $rank }) fährt mit { $carriage }
+action-hand-in = Abgeben: { $officials }
+action-keep = Nichts abgeben
+action-take = { $city } nehmen
+action-take-pile = Die verdeckte oberste Karte nehmen
+action-build = Poststation in { $city }
+action-decline = Nichts davon
+action-drive = { $carriage } nach { $place }
+explain-postmaster = eine zweite Karte, mit Hilfe des Postmeisters
+explain-carrier = eine zweite Karte, mit Hilfe des Postillions
+
+# Zurücknehmen.
+undo = Zurücknehmen
+undo-asked = { $player } möchte { $actions ->
+    [one] die letzte Aktion
+   *[other] die letzten { $actions } Aktionen
+    } zurücknehmen.
+undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
+event-took-back = { $player } nimmt { $actions ->
+    [one] die letzte Aktion
+   *[other] die letzten { $actions } Aktionen
+    } zurück
+
+# Ein Bildschirm, mehrere Menschen.
+pass-screen = { $player } ist dran
+pass-screen-about = Gib den Bildschirm weiter. Bis dahin sind die Karten verdeckt.
+pass-ready = Ich bin { $player }
+
+# Wiederholungen und Aufzeichnungen.
+replay-title = Wiederholung
+replay-open = Eine Aufzeichnung öffnen: eine Datei, die Posthorn geschrieben hat
+replay-file = Aufzeichnung
+replay-first = Zum Anfang
+replay-back-turn = Einen Zug zurück
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-on-turn = Einen Zug weiter
+replay-last = Zum Ende
+replay-run = Von selbst weiterspielen
+replay-stop = Anhalten
+replay-place = { $ply } von { $all }
+replay-keys = Die Pfeiltasten gehen schrittweise, die Bildtasten zugweise, die Leertaste lässt laufen.
+replay-share = Link zu dieser Stellung kopieren
+replay-scores = Die Punkte im Lauf des Spiels
+over-replay = Noch einmal ansehen
+
+# Schwierigkeiten.
+problem-offline = Der Server ist nicht zu erreichen. Es wird weiter versucht …
+problem-offline-request = Der Server hat nicht geantwortet. Bitte versuche es noch einmal.
+problem-lost = Die Verbindung ist abgerissen. Es wird weiter versucht …
+problem-closed = Dieser Tisch ist geschlossen.
+problem-unreadable = Die Antwort des Servers war nicht zu verstehen.
+problem-rule = Regel { $rule }
+
+# Das Ende.
+over-title = Das Spiel ist zu Ende
+over-winner = { $player } gewinnt
+over-rematch = Revanche
+over-record = Aufzeichnung herunterladen
+over-to-rematch = Zum nächsten Spiel
+abandon = Dieses Spiel abbrechen
+abandon-sure = Das Spiel für alle abbrechen?
+leave-to-bot = Einen Bot für mich spielen lassen
+return-to-seat = Wieder selbst spielen

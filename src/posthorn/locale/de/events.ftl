@@ -1,0 +1,52 @@
+# Was geschehen ist, ein Satz für jede Art. „-known“ gilt für alle, die das Geheimnis kennen dürfen.
+
+event-laid-out = { $city } wird ausgelegt
+event-reshuffled = Der Nachziehstapel ist leer: { $cards ->
+    [one] eine Karte der Ablage bildet
+   *[other] die { $cards } Karten der Ablage werden gemischt und bilden
+    } den neuen
+event-took-open = { $player } nimmt { $city }
+event-took-hidden = { $player } zieht vom Nachziehstapel
+event-took-hidden-known = { $player } zieht { $city } vom Nachziehstapel
+event-nothing-to-draw = Für { $player } gibt es keine Karte zu ziehen
+event-swept = Alle ausliegenden Karten kommen auf die Ablage
+event-helped = Der { $official } hilft { $player }
+event-began-route = { $player } beginnt eine Strecke in { $city }
+event-extended-route = { $player } legt { $city } { $end ->
+    [left] links
+   *[right] rechts
+    } an
+event-lost-route = { $player } verliert eine Strecke mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+    }
+event-closed-route = { $player } schließt eine Strecke mit { $cards } Karten ab, mit { $option ->
+    [each] einer Poststation in jedem Land
+   *[other] Poststationen in { $option }
+    }
+event-placed-office = { $player } eröffnet eine Poststation in { $city }
+event-won-tile = { $player } gewinnt das Bonusplättchen { $stack_id ->
+    [route_5] für eine { $stack }
+    [route_6] für eine { $stack }
+    [route_7] für eine { $stack }
+    [all_provinces] für { $stack }
+    [game_end] „{ $stack }“
+   *[other] für { $stack }
+    } (Wert { $value })
+event-won-carriage = { $player } bekommt Kutsche { $number }
+event-discarded = { $player } legt { $city } ab
+event-sent-cleric = { $player } setzt einen Geistlichen in die Kutsche von { $carriage }
+event-sent-cleric-known = { $player } setzt einen Geistlichen in die Kutsche von { $carriage }: { $cleric } ({ $rank })
+event-drove = { $player } zieht die Kutsche von { $carriage } nach { $place }
+event-arrived = Die Kutsche von { $carriage } ist in Rom, und ihre Geistlichen steigen aus
+event-received = Zur Audienz empfangen: { $cleric } ({ $rank }) von { $player }
+event-dismissed = Muss die Audienz verlassen: { $cleric } ({ $rank }) von { $player }
+event-took-token = { $player } nimmt ein Amtsplättchen: { $official }
+event-handed-in = { $player } gibt { $count ->
+    [one] ein Amtsplättchen
+   *[other] { $count } Amtsplättchen
+    } ab: { $officials }
+event-kept-tokens = { $player } gibt nichts ab
+event-took-chip = { $player } nimmt einen Chip im Wert von 1
+event-brought-end = { $player } führt das Spielende herbei: Diese Runde ist die letzte
+event-rounds-over = Runde { $round } war die letzte

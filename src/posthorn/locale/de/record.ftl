@@ -1,0 +1,111 @@
+# Aufzeichnungen: was mit einer Datei nicht stimmt, und wie ein gelesenes Spiel gezeigt wird.
+
+record-line = Zeile { $line }
+
+record-foreign = Das ist keine Aufzeichnung von Posthorn
+record-binary = Das ist keine Aufzeichnung von Posthorn: Es ist kein Text in UTF-8
+record-format = Die Datei hat Form { $given }, und dieses Programm liest Form { $known }
+record-rules-newer = Das Spiel wurde nach Version { $given } der Regeln gespielt, und dieses Programm kennt keine neuere als { $known }
+record-rules-older = Das Spiel wurde nach Version { $given } der Regeln gespielt, die dieses Programm, Version { $known }, nicht mehr spielt
+record-cut-off = Die Datei ist abgeschnitten: Ihre letzte Zeile hat kein Ende
+record-no-header = Erwartet wird ein Kopfeintrag oder die leere Zeile nach den Kopfeinträgen, nicht: { $given }
+record-no-empty-line = Die Datei endet mit ihren Kopfeinträgen: Die leere Zeile danach fehlt
+record-unknown-header = Einen Kopfeintrag { $field } gibt es hier nicht
+record-missing-header = Der Kopfeintrag { $field } fehlt
+record-header-twice = Der Kopfeintrag { $field } steht zweimal da
+record-value = { $field } kann nicht { $given } sein
+record-rule = { $field }: { $reason } ({ $rule })
+record-seed-or-position = Ein Spiel beginnt entweder mit einem Startwert oder mit einer Stellung
+record-start-and-position = Ein Spiel, das mit einer Stellung beginnt, hat keinen anderen Startspieler als den der Stellung
+record-shuffle-and-position = Ein Spiel, das mit einer Stellung beginnt, hat keinen Startwert, also auch nichts, woraus er folgt
+record-hash = { $field } sollte aus 64 hexadezimalen Ziffern bestehen, nicht: { $given }
+record-randomness = { $field } sollte eine Zeile druckbarer Zeichen sein
+record-randomness-seats = Es gibt { $seats } Plätze, und Zufall von { $given }
+record-commitment = Die Festlegung passt nicht zum Geheimnis, dessen Festlegung { $known } ist
+record-seed-not-shuffled = Der Startwert folgt nicht aus dem Geheimnis und dem Zufall der Spieler, aus denen { $known } folgt
+record-unprintable = Die Stellung hat Zeichen, die sich nicht drucken lassen
+record-other-options = Die Stellung gehört nicht zu einem Tisch mit diesen Plätzen, dieser Ausgabe, diesen Modulen und Schaltern
+record-wrong-heading = Erwartet wird „{ $known }:“, nicht: { $given }
+record-new-line = „{ $action }“ muss in einer neuen Zeile stehen, die mit „{ $known }:“ beginnt
+record-illegal = { $action }: { $reason } ({ $rule })
+record-after-end = Das Spiel ist zu Ende, und nichts kann mehr folgen
+record-spelling = „{ $given }“ schreibt sich hier „{ $known }“
+record-truncated = Die Aufzeichnung endet nach { $actions } Aktionen, und sie sollte { $plies } haben
+record-plies = Es sind { $actions } Aktionen, nicht { $plies }
+record-result = { $over ->
+    [yes] Das Spiel ist mit den Punkten { $known } zu Ende, und das Ergebnis sagt etwas anderes
+   *[no] Das Spiel läuft noch, und das Ergebnis sagt etwas anderes
+    }
+record-inexact = Die Zeile sollte heißen: { $known }
+record-changed = Die Aufzeichnung wurde geändert, nachdem sie geschrieben war; wenn das so sein soll, müsste die Zeile heißen: { $known }
+record-syntax = Das ist kein richtiges JSON: { $reason }
+record-twice = { $field } steht zweimal da
+record-unknown-key = In einer Aufzeichnung gibt es kein { $field }
+record-missing-key = { $field } fehlt
+record-type = { $field } sollte { $wanted ->
+    [number] eine ganze Zahl
+    [text] ein Text
+    [list] eine Liste
+   *[object] ein Objekt
+    } sein
+
+record-ok = { $file }: in Ordnung, { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+    }
+record-cannot-read = { $file }: { $reason }
+record-one-way = Nur eines von { $options } ist möglich
+record-upto-range = Die Aufzeichnung hat { $actions } Aktionen
+
+record-verify-rules = { $over ->
+    [yes] { $file }: ein ganzes Spiel nach den Regeln, mit dem richtigen Ergebnis (Aktionen: { $actions }).
+   *[no] { $file }: ein laufendes Spiel, bis hierher nach den Regeln (Aktionen: { $actions }).
+    }
+record-verify-cards = Alle seine Karten folgen aus dem Startwert { $seed }.
+record-verify-seed = Der Startwert folgt aus dem Geheimnis des Servers und aus dem, was die Spieler beigetragen haben. Wenn etwas davon von dir ist, sieh nach, ob es dein Beitrag ist:
+record-verify-added = { $player } hat „{ $randomness }“ beigetragen
+record-verify-nothing-added = { $player } hat nichts beigetragen
+record-verify-committed = Das Geheimnis ist das, auf das sich der Server mit { $commitment } festgelegt hat.
+record-verify-compare = Vergleiche das mit der Festlegung, die du vor dem Spiel notiert hast, oder gib deine mit { $option } an: Nur wenn sie gleich sind, ist bewiesen, dass das Geheimnis nicht nachträglich gewählt wurde.
+record-verify-same = Das ist die Festlegung, die du notiert hast: Das Geheimnis wurde nicht nachträglich gewählt.
+record-verify-other = { $file }: Das ist nicht das Spiel, dessen Festlegung du notiert hast, oder sein Geheimnis wurde ausgetauscht. Die Festlegung der Aufzeichnung ist { $commitment }, deine { $noted }
+record-verify-no-shuffle = { $file }: Die Aufzeichnung folgt den Regeln, sagt aber nicht, woher ihr Startwert kommt; über das Mischen lässt sich also nichts beweisen
+record-verify-no-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern, nicht: { $given }
+
+record-edition = Ausgabe
+record-modules = Module
+record-switches = Schalter
+record-players = Spieler
+record-seed = Startwert
+record-position = Stellung
+record-actions = Aktionen
+record-setup = Aufbau
+record-sentence = { $sentence }.
+
+record-under-way = Das Spiel läuft noch; die Punkte bisher
+record-player = Spieler
+record-carriage = Kutsche
+record-tiles = Bonusplättchen
+record-offices-left = Übrige Poststationen
+record-clerics = Geistliche
+record-chips = Chips
+record-total = Punkte
+record-rank = Rang
+record-won = { $player } gewinnt
+
+record-after = Nach { $actions } von { $all } Aktionen: Runde { $round }
+record-to-act = { $player } ist am Zug
+record-over = Das Spiel ist zu Ende
+record-display = Auslage
+record-pile = Nachziehstapel
+record-discards = Ablage
+record-hand = Hand
+record-route = Strecke
+record-offices = Poststationen
+record-tokens = Amtsplättchen
+record-tile = { $stack } { $value }
+record-carriages = Auf dem Weg nach Rom
+record-at = { $carriage }: { $place }
+record-audience = In Audienz
+record-supply = Übrige Amtsplättchen
+record-count = { $count } { $word }

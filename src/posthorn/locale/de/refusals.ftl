@@ -1,0 +1,104 @@
+# Warum etwas nicht geht. Die Nummer der Regel fügt das Programm hinzu.
+
+refusal-legal = Erlaubt: { $legal }
+
+refusal-game-over = Das Spiel ist zu Ende
+refusal-not-now = „{ $action }“ ist jetzt nicht möglich: { $step ->
+    [send] Ein Geistlicher muss in seine Kutsche gesetzt werden
+    [draw] Zuerst muss eine Karte gezogen werden
+    [second-draw] Der Postmeister muss helfen: Eine zweite Karte muss gezogen werden
+    [play] Zuerst muss eine Karte gespielt werden
+    [close] Die Karte ist gespielt: Die Strecke kann abgeschlossen oder der Zug beendet werden
+    [offices] Die Poststationen für den Abschluss müssen gesetzt werden
+    [cartwright] Es muss gesagt werden, ob der Wagner hilft
+    [discard] Zuerst muss die Hand verkleinert werden
+    [drive] Die Kutschen auf dem Weg nach Rom müssen gezogen werden
+    [hand-in] Amtsplättchen müssen abgegeben werden
+    [take] Für die Amtsplättchen muss eine Karte genommen oder darauf verzichtet werden
+    [build] Für die Amtsplättchen muss eine Poststation gesetzt oder darauf verzichtet werden
+   *[other] Es ist etwas anderes gefragt
+    }
+refusal-no-action = „{ $given }“ ist keine Aktion
+refusal-nothing-to-undo = Es wurde noch nichts gespielt
+refusal-no-audience = „Die Audienz“ wird an diesem Tisch nicht gespielt
+refusal-no-honours = „In Amt und Würden“ wird an diesem Tisch nicht gespielt
+refusal-official-used = In einem Zug hilft nur eine Amtsperson, und geholfen hat schon { $official ->
+    [postmaster] der Postmeister
+    [carrier] der Postillion
+    [administrator] der Amtmann
+   *[cartwright] der Wagner
+    }
+refusal-second-draw-first = Es gab keine Karte zu ziehen
+refusal-pile-empty = Der Nachziehstapel ist leer, und die Ablage auch
+refusal-not-open = { $city } liegt nicht aus
+refusal-postmaster-forced = In diesem Zug muss der Postmeister helfen, also kann es niemand anders
+refusal-administrator-late = Der Amtmann tauscht die Auslage, bevor eine Karte gezogen wird, nicht danach
+refusal-nothing-open = Es liegt keine Karte aus, die getauscht werden könnte
+refusal-hand-empty = Es gab keine Karte zu spielen
+refusal-not-in-hand = { $city } ist nicht auf der Hand
+refusal-carrier-begins = Die zweite Karte des Postillions muss an die Strecke passen: { $city } kann keine neue beginnen
+refusal-route-goes-on = Eine Karte auf der Hand passt an die Strecke, also kann { $city } keine neue beginnen
+refusal-no-route = Es gibt noch keine Strecke: { $city } kann eine beginnen
+refusal-in-route = { $city } ist schon in der Strecke
+refusal-does-not-fit = { $city } passt nicht: Keine Straße führt nach { $end } am { $side ->
+    [left] linken
+   *[right] rechten
+    } Ende der Strecke
+refusal-does-not-fit-there = { $city } passt nicht an das { $side ->
+    [left] linke
+   *[right] rechte
+    } Ende: Keine Straße führt nach { $end }; es passt an das andere Ende
+refusal-route-too-short = Zum Abschließen braucht eine Strecke { $least } Karten; diese hat { $length }
+refusal-province-not-in-route = Die Strecke hat keine Stadt in { $province }
+refusal-places-nothing = In allen Städten der Strecke in { $province } hast du schon eine Poststation, und eine andere Möglichkeit setzt eine
+refusal-city-not-in-route = { $city } ist nicht in der Strecke
+refusal-has-office = In { $city } hast du schon eine Poststation
+refusal-not-in-option = { $city } bekommt bei der gewählten Art abzuschließen keine Poststation
+refusal-other-province-first = Die Länder kommen eines nach dem anderen dran, und { $city } liegt nicht in dem, nach dem jetzt gefragt ist
+refusal-placement-full = Die gewählte Möglichkeit muss ausgeführt werden, soweit die Poststationen reichen
+refusal-cleric-sent = Der Geistliche vom Rang { $rank } sitzt schon in einer Kutsche
+refusal-other-carriage-first = Die Kutschen werden eine nach der anderen besetzt, und { $carriage } ist nicht die nächste
+refusal-in-rome = Die Kutsche von { $carriage } ist schon in Rom
+refusal-carriage-not-asked = Keine Karte verlangt, dass die Kutsche von { $carriage } gezogen wird
+refusal-no-road = Keine Straße führt die Kutsche von { $carriage } von { $at } nach { $place }
+refusal-no-token = Du hast kein Amtsplättchen { $official ->
+    [postmaster] des Postmeisters
+    [carrier] des Postillions
+    [administrator] des Amtmanns
+   *[cartwright] des Wagners
+    }
+refusal-must-hand-in = Mindestens ein Amtsplättchen muss abgegeben werden
+
+refusal-seats = Zu { $given } kann man nicht spielen
+refusal-seat = { $given } ist kein Platz an diesem Tisch
+refusal-edition = { $given } ist keine Ausgabe
+refusal-module = { $given } ist kein Modul
+refusal-switch = Es gibt keinen Schalter { $given }
+refusal-switch-word = Ein Schalter wird einmal und als Name=Wert angegeben, nicht als { $given }
+refusal-switch-value = { $switch } kann nicht { $given } sein
+refusal-seed = { $given } ist kein Startwert: Es braucht eine ganze Zahl von 0 bis 2^128 - 1
+refusal-shuffle = Das Mischen ist keines für { $seats } Plätze, dessen Festlegung zu seinem Geheimnis passt
+refusal-start = { $given } ist kein Platz, der beginnen könnte
+refusal-names = { $given } sind nicht { $seats } verschiedene druckbare Namen ohne Anführungszeichen
+refusal-rules-version = Die Aufzeichnung wurde nach Version { $given } der Regeln gespielt
+
+refusal-position-text = { $given } ist keine Stellung
+refusal-position-word = { $word } in der Stellung hat nicht die Form Name=Wert
+refusal-position-twice = { $key } steht zweimal in der Stellung
+refusal-position-key = Die Stellung hat keinen Eintrag { $key }
+refusal-position-name = „{ $key }“ in der Stellung: { $reason }
+refusal-position-value = „{ $key }“ in der Stellung kann nicht { $given } sein
+refusal-position-cards = Unmögliche Stellung: Von jeder Stadt gibt es drei Karten
+refusal-position-sizes = Unmögliche Stellung: Die Zahlen der Karten stimmen nicht überein
+refusal-position-seen = Unmögliche Stellung: Karten, die offen genommen wurden, sind nicht auf der Hand
+refusal-position-routes = Unmögliche Stellung: Eine Strecke ist eine Reihe verschiedener Städte, jede durch eine Straße mit der nächsten verbunden
+refusal-position-offices = Unmögliche Stellung: Jeder hat 20 Poststationen
+refusal-position-tiles = Unmögliche Stellung: Stapel von Bonusplättchen schrumpfen von oben, jedes Plättchen liegt bei einem Spieler, das eines Gebiets bei jedem höchstens einmal, und wer das Plättchen „Spielende“ hat, hat das Ende herbeigeführt
+refusal-position-carriages = Unmögliche Stellung: Kutschen gibt es von 3 bis 7, und wer die 7 hat, hat das Ende herbeigeführt
+refusal-position-clerics = Unmögliche Stellung: Jeder hat einen Geistlichen jedes Rangs, in jeder Kutsche einen
+refusal-position-spaces = Unmögliche Stellung: In Audienz sind nur Geistliche, deren Kutsche in Rom ist
+refusal-position-honours = Unmögliche Stellung: Die Amtsplättchen oder Chips gehen nicht auf
+refusal-position-table = Unmögliche Stellung: Ein Platz, die Runde oder der Schritt ist außerhalb der Grenzen
+refusal-position-actor = Unmögliche Stellung: Der Schritt passt nicht zum Platz am Zug oder zu den Modulen
+refusal-position-closing = Unmögliche Stellung: Was der Abschluss verlangt, ist nicht da
+refusal-position-choice = Unmögliche Stellung: Es gibt nichts zu wählen

@@ -1,0 +1,53 @@
+# Was der Server sagt, wenn er nicht tut, worum er gebeten wurde.
+
+server-refused-bad-body = Der Inhalt der Anfrage passt nicht: { $reason }
+server-refused-bad-key = Das ist kein Schlüssel; sende den, den du beim Anlegen oder Beitreten bekommen hast, als „Authorization: Bearer KEY“
+server-refused-bad-parameter = Der Parameter { $name } ist falsch: { $reason }
+server-refused-bad-record = Das ist keine Aufzeichnung, die sich zeigen lässt: { $reason }
+server-refused-bot-for-nobody = Nur der Platz eines Bots nennt einen Bot
+server-refused-broken-game = Die Züge dieses Spiels lassen sich nicht noch einmal spielen; das Protokoll des Servers sagt, warum
+server-refused-colour-twice = Zwei Spieler können nicht dieselbe Farbe haben
+server-refused-future-ply = So weit ist das Spiel noch nicht; beginne noch einmal, ohne eine Stelle zu nennen
+server-refused-game-is-abandoned = Das Spiel wurde abgebrochen
+server-refused-game-is-over = Das Spiel ist zu Ende
+server-refused-game-is-waiting = Das Spiel hat noch nicht begonnen: Es wartet auf Mitspieler
+server-refused-gone = Die Anfrage wurde abgebrochen
+server-refused-long-record = Eine Aufzeichnung mit mehr als { $most } Aktionen wird nicht gezeigt
+server-refused-no-game = Dieses Spiel gibt es nicht
+server-refused-no-key = Dafür braucht es einen Schlüssel: den, den du beim Anlegen oder Beitreten bekommen hast, gesendet als „Authorization: Bearer KEY“
+server-refused-no-level = Diesen Bot gibt es nicht
+server-refused-no-open-seat = Alle Plätze sind besetzt
+server-refused-no-promise = Diese Festlegung ist nicht bekannt oder schon verbraucht; lass dir eine neue geben
+server-refused-no-seat = Diesen Platz gibt es nicht; das Spiel hat { $seats }, gezählt ab 0
+server-refused-no-wish = Niemand möchte etwas zurücknehmen, oder das Spiel ist inzwischen weitergegangen
+server-refused-not-at-table = Du spielst in diesem Spiel nicht mit
+server-refused-not-host = Das darf nur, wer das Spiel angelegt hat
+server-refused-not-json = Der Inhalt muss JSON sein, mit dem Inhaltstyp application/json
+server-refused-not-over = Das gibt es erst, wenn das Spiel zu Ende ist
+server-refused-not-your-seat = Platz { $seat } gehört dir nicht
+server-refused-not-your-turn = { $player } ist am Zug
+server-refused-nothing-to-take-back = Du hast nichts zurückzunehmen
+server-refused-other-method = Diese Adresse nimmt diese Methode nicht an
+server-refused-other-rules = Das Spiel wurde nach Version { $given } der Regeln gespielt, und dies ist Version { $known }
+server-refused-record-or-position = Gib entweder eine Aufzeichnung oder eine Stellung an
+server-refused-revealed = Seither ist Verdecktes aufgedeckt worden; das lässt sich nicht zurücknehmen
+server-refused-seat-taken = Dieser Platz ist besetzt
+server-refused-stale = Das Spiel ist inzwischen weitergegangen
+server-refused-still-here = { $player } ist noch da; ersetzt werden kann nur, wer fort ist
+server-refused-storage = Das Spiel lässt sich gerade nicht speichern; nichts hat sich geändert, versuche es noch einmal
+server-refused-thinking-time = Die Bedenkzeit darf höchstens { $most } s sein
+server-refused-unknown-parameter = Es gibt keinen Parameter { $name }
+server-refused-unprintable = Das muss eine Zeile einfacher Text sein
+server-refused-wrong-code = Der Code ist falsch, schon verbraucht oder zu alt; lass dir einen neuen geben
+
+# Die Farben der Spieler, und ihre Namen, wo sie keinen anderen haben.
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+
+# Der Befehl serve.
+serve-at = Posthorn ist unter { $address } (Strg-C beendet es)
+serve-running-already = Posthorn läuft schon, unter { $address }
+serve-no-browser = Öffne { $address } in einem Browser
+serve-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht hören: { $reason }. Wähle mit --host und --port etwas anderes

@@ -1,0 +1,43 @@
+# Die Datenbank des Servers: was mit ihr nicht stimmt, und was die Befehle export und import sagen.
+
+storage-no-url = Das ist keine Adresse einer Datenbank: Schreibe { $sqlite } für eine Datei oder { $postgresql } für PostgreSQL
+storage-url = Das ist keine Adresse einer Datenbank, in der Spiele liegen können ({ $scheme }): Schreibe { $sqlite } für eine Datei oder { $postgresql } für PostgreSQL
+storage-folder = { $database } ist ein Ordner; nenne eine Datei darin
+storage-none = Es gibt keine Datenbank { $database }
+storage-no-database = { $database } ist keine Datenbank von SQLite; nenne eine andere Datei oder eine, die es noch nicht gibt
+storage-read-only = In die Datenbank { $database } darf nicht schreiben, wer dies ausführt; erlaube es, oder nimm eine andere Datenbank
+storage-cannot-open = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }
+storage-in-use = Die Datenbank { $database } wird von einem anderen Posthorn-Server benutzt; halte zuerst diesen an oder nimm eine andere Datenbank
+storage-foreign = Die Datenbank { $database } gehört nicht zu Posthorn: Sie hat Tabellen von etwas anderem ({ $tables }); nimm eine, die leer ist oder die es noch nicht gibt
+storage-newer = Die Datenbank { $database } stammt von einem neueren Posthorn: Ihr Schema ist { $revision }, und dieses Programm kennt kein neueres als { $known }; installiere das neuere Posthorn oder nimm eine andere Datenbank
+storage-older = Die Datenbank { $database } ist leer oder stammt von einem älteren Posthorn; starte den Server einmal, das bringt sie auf den neuesten Stand
+storage-no-driver = PostgreSQL braucht das Paket psycopg: { $install } ({ $reason })
+storage-failed = Die Datenbank { $database } hat versagt: { $reason }
+storage-fault = Der Speicher hat versagt: { $reason }
+storage-closed = Der Speicher ist geschlossen
+storage-unstorable = Das lässt sich nicht speichern: { $reason }
+storage-ply-taken = Spiel { $game } hat an Stelle { $ply } schon einen Eintrag
+storage-game-taken = Es gibt schon ein Spiel { $game }
+storage-unknown-game = Es gibt kein Spiel { $game }, oder es hat diesen Platz nicht
+
+# Export und Import.
+transfer-complaint = { $command }: { $reason }
+transfer-about = { $file }: { $reason }
+transfer-folder = { $folder } ist kein Ordner, in den sich schreiben lässt: { $reason }
+transfer-unknown = es gibt kein Spiel { $game }
+transfer-not-begun = Spiel { $game } hat noch nicht begonnen, also gibt es keine Aufzeichnung davon
+transfer-rules = Spiel { $game } wurde nach Version { $given } der Regeln gespielt, und dieses Programm spielt Version { $known }
+transfer-broken = Spiel { $game } lässt sich nicht als Aufzeichnung schreiben: { $reason }
+transfer-name = Spiel { $game } hat eine Kennung, die kein Dateiname sein kann
+transfer-exported = { $games ->
+    [0] kein Spiel
+    [one] ein Spiel
+   *[other] { $games } Spiele
+    } nach { $folder } exportiert
+transfer-nothing = es wurde keine Aufzeichnung genannt
+transfer-empty-folder = in { $folder } sind keine Aufzeichnungen (Dateien, die auf .json oder .txt enden)
+transfer-imported = { $file }: Spiel { $game }, { $over ->
+    [yes] zu Ende
+   *[no] mit offenen Plätzen, denen man beitreten kann
+    }
+transfer-not-imported = es wurde nichts importiert

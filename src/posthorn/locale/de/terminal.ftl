@@ -1,0 +1,242 @@
+# Das Spiel im Terminal. Die Wörter, die man dort eintippt (draw, play, help, undo, …), sind in jeder Sprache dieselben.
+
+welcome = Posthorn: Thurn und Taxis, mit „Alle Wege führen nach Rom“
+welcome-defaults = Enter nimmt, was in Klammern steht.
+ask-people = Wie viele Menschen spielen an dieser Tastatur, { $least } bis { $most }? [{ $default }]
+ask-bots = Wie viele Bots spielen mit, { $least } bis { $most }? [{ $default }]
+ask-edition = Wessen Regelheft: { $editions }? [{ $default }]
+ask-modules = Module der Erweiterung: none (keines), audience, offices oder both (beide)? [none]
+ask-names = Eure Namen, mit Kommas dazwischen? [{ $default }]
+ask-start-youngest = Wer ist am jüngsten und beginnt: { $names }? [durch das Los]
+ask-start-choice = Wer beginnt: { $names }? [durch das Los]
+
+answer-number = Bitte eine Zahl von { $least } bis { $most }.
+answer-word = Bitte eines davon: { $words }
+answer-names = Bitte { $people } verschiedene Namen, mit Kommas dazwischen.
+answer-choose = Wähle eine der { $count } Möglichkeiten, mit ihrer Nummer oder ihren Wörtern.
+answer-help = „help“ sagt, was man eintippen kann.
+
+error-people = { $given ->
+    [one] Ein Mensch kann
+   *[other] { $given } Menschen können
+    } an diesem Tisch nicht spielen: Er fasst 1 bis { $most }
+error-names = { $given ->
+    [one] Ein Name passt
+   *[other] { $given } Namen passen
+    } nicht: Nenne { $people ->
+        [one] den einen Menschen
+       *[other] die { $people } Menschen
+    } oder alle { $seats } Spieler
+error-start = { $given } ist kein Platz, der beginnen könnte: Es gibt die Plätze 1 bis { $seats }
+error-bot = Es gibt keinen Bot „{ $given }“; es gibt: { $bots }
+error-record = { $file } lässt sich nicht schreiben: Es ist ein Ordner, oder es gibt den Ordner nicht
+error-load-options = Ein gespeichertes Spiel bringt seine Vereinbarungen mit: Zu --load passen nur { $options } und --record
+error-load = { $file } lässt sich nicht laden: { $reason }
+
+headline = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+    } · { $player } am Zug · { $table }
+headline-edition = Ausgabe: { $edition }
+
+map-in-hand = auf deiner Hand
+map-open = in der Auslage
+map-offices = Poststationen
+map-route = deine Strecke
+
+display = Auslage
+piles = Nachziehstapel { $pile } · Ablage { $discards }
+tiles = Bonusplättchen
+tiles-gone = keine
+tokens = Amtsplättchen
+chips = Chips
+hand = Deine Hand
+hand-empty = leer
+route = Strecke
+route-none = keine
+stack-outside-baiern = außerhalb Baiern
+
+player-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }
+player-carriage = { $number ->
+    [0] keine Kutsche
+   *[other] Kutsche { $number }
+    }
+player-offices = { $left ->
+    [one] eine Poststation übrig
+   *[other] { $left } Poststationen übrig
+    }
+player-hand = { $cards ->
+    [0] keine Karten auf der Hand
+    [one] eine Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+    }
+player-tiles = Bonusplättchen:
+player-tokens = Amtsplättchen:
+player-ended = hat das Ende herbeigeführt
+
+journey-over = in Rom
+journey-next = → { $places } · { $longest ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+    }
+journey-asked = { $moves ->
+    [one] muss einmal ziehen
+   *[other] muss { $moves }-mal ziehen
+    }
+journey-free = { $moves ->
+    [one] Ein Zug einer Kutsche deiner Wahl
+   *[other] { $moves } Züge mit Kutschen deiner Wahl
+    }
+journey-own = dein { $cleric } ({ $rank })
+audience = Audienz
+
+prompt = >
+step-send = Welcher Geistliche fährt mit dieser Kutsche?
+step-draw = Zieh eine Karte.
+step-draw-forced = Zieh die erste von zwei Karten: In diesem Zug muss der Postmeister helfen.
+step-second-draw = Zieh die zweite Karte.
+step-play = Spiel eine Karte, oder zieh mit Hilfe des Postmeisters eine zweite.
+step-play-only = Spiel eine Karte.
+step-close = Schließ die Strecke ab, oder beende den Zug.
+step-close-carrier = Schließ die Strecke ab, beende den Zug, oder spiel mit Hilfe des Postillions eine zweite Karte.
+step-close-short = Beende den Zug.
+step-close-short-carrier = Beende den Zug, oder spiel mit Hilfe des Postillions eine zweite Karte.
+step-offices = Wohin kommt die Poststation?
+step-cartwright = Soll der Wagner helfen?
+step-discard = Nur drei Karten dürfen auf der Hand bleiben: Welche legst du ab?
+step-drive = Zieh eine Kutsche in Richtung Rom.
+step-hand-in = Gib Amtsplättchen ab.
+step-take = Nimm für die zwei Amtsplättchen eine Karte.
+step-build = Eröffne für die vier Amtsplättchen eine Poststation.
+
+choice-draw = aus der Auslage
+choice-draw-pile = die verdeckte oberste Karte
+choice-draw-second = zweite Karte, mit dem Postmeister
+choice-draw-pile-second = verdeckte zweite Karte, mit dem Postmeister
+choice-administrator = neue Auslage, dann ziehen
+choice-play-left = links von { $city }
+choice-play-right = rechts von { $city }
+choice-play-left-second = links von { $city }, mit dem Postillion
+choice-play-right-second = rechts von { $city }, mit dem Postillion
+choice-begin = beginnt eine Strecke
+choice-begin-anew = beginnt neu; die Strecke mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+    } geht verloren
+choice-pass = beendet den Zug, die Strecke bleibt liegen
+choice-close-each = je eine Poststation in { $places }
+choice-close = Poststationen in { $places }
+choice-close-nothing = setzt keine Poststation
+choice-wins-carriage = Kutsche { $number }
+choice-wins-tile = Bonusplättchen { $stack } ({ $value })
+choice-office = in { $province }
+choice-done = keine weitere Poststation
+choice-cartwright = Kutsche { $number } für eine Strecke mit { $cards } Karten
+choice-no-cartwright = ohne Kutsche { $number }
+choice-discard = dann bleiben { $left }
+choice-send = { $cleric } reist mit { $carriage }
+choice-drive = { $longest ->
+    [0] Rom!
+    [one] dann ein Schritt bis Rom
+   *[other] dann { $steps } Schritte bis Rom
+    }
+choice-hand-in-1 = ein Amtsplättchen: nichts dafür
+choice-hand-in-2 = zwei Amtsplättchen: eine Karte
+choice-hand-in-3 = drei Amtsplättchen: ein Chip im Wert von 1
+choice-hand-in-4 = vier Amtsplättchen: eine Poststation in einer beliebigen Stadt
+choice-keep = gibt nichts ab
+choice-take = aus der Auslage
+choice-take-pile = die verdeckte oberste Karte
+choice-build = eröffnet dort eine Poststation
+choice-decline = keine Poststation
+
+pass-keyboard = ist dran.
+press-enter = Gib die Tastatur an { $player } weiter und drücke Enter
+
+undone = Zurückgenommen: { $action }
+undo-nothing = Von dir gibt es nichts zurückzunehmen.
+undo-revealed = Das lässt sich nicht zurücknehmen: Es hat eine Karte gezeigt oder den Zug beendet.
+
+save-where = Wohin speichern? Tippe: save DATEI
+saved = Gespeichert als { $file }
+save-failed = { $file } lässt sich nicht schreiben: { $reason }
+save-offer = Das Spiel speichern? (j/n) [n]
+save-as = In welche Datei? [{ $usual }]
+save-name = posthorn.txt
+yes = ja
+yes-short = j
+farewell-unsaved = Das Spiel wurde nicht gespeichert.
+farewell-resume = Später weiter mit: { $command }
+
+log-round = Runde { $round }
+
+result = Das Spiel ist zu Ende
+result-winner = gewinnt mit { $points } Punkten!
+result-winner-tied = gewinnt mit { $points } Punkten: Bei Gleichstand gewinnt, wer dem Plättchen „Spielende“ am nächsten folgt.
+result-rank = { $rank }. { $player }: { $points }
+score-total = Summe
+score-carriage = Höchste Kutsche
+score-carriage-of = Nr. { $number }: { $points }
+score-tile = Bonusplättchen: { $stack }
+score-offices = Nicht gesetzte Poststationen
+score-clerics = Geistliche in Audienz
+score-chips = Chips
+
+help =
+    Tippe die Nummer einer Möglichkeit oder ihre Wörter: „draw linz“, „play muenchen left“.
+    Eine Stadt allein genügt, wo nur eine Möglichkeit sie betrifft, und Enter, wo es
+    nur eine Möglichkeit gibt.
+
+    help        dies
+    rules       die Regeln in Kürze
+    undo        nimmt deine letzte Aktion zurück
+    map         noch einmal der Plan
+    rome        die Straßenkarte nach Rom (Die Audienz)
+    log         alles, was geschehen ist
+    score       die Punkte bis jetzt
+    save DATEI  speichert das Spiel; endet der Name auf .json, dann als JSON
+    quit        verlässt das Spiel
+rules =
+    In deinem Zug ziehst du eine Karte, spielst eine Karte und darfst deine Strecke
+    abschließen.
+
+    Ziehen      eine der sechs ausliegenden Karten oder die oberste des
+                Nachziehstapels.
+    Spielen     Beginne eine Strecke, oder lege die Karte an eines ihrer Enden: Ihre
+                Stadt muss mit der Stadt dort durch eine Straße verbunden und darf
+                noch nicht in der Strecke sein. Passt keine Karte, so geht die
+                Strecke verloren, und eine neue beginnt.
+    Abschließen eine Strecke aus mindestens drei Karten: Setze eine Poststation in
+                eine Stadt jedes ihrer Länder oder in alle ihre Städte eines
+                Landes. Dann kommen ihre Karten weg, und höchstens drei bleiben
+                auf deiner Hand.
+
+    Kutschen kommen der Reihe nach, 3 bis 7, eine für jede abgeschlossene Strecke, die
+    so lang ist wie die Nummer der nächsten. Bonusplättchen gibt es für lange Strecken
+    (5, 6, 7 oder mehr), für Poststationen in allen Städten eines Gebiets und für je
+    eine in jedem Land. Je früher, desto mehr sind sie wert.
+
+    Eine Amtsperson darf in einem Zug helfen: der Postmeister (eine zweite Karte), der
+    Amtmann (sechs neue Karten in der Auslage, bevor du ziehst), der Postillion (eine
+    zweite Karte spielen) oder der Wagner (eine Kutsche für eine Strecke, der ein oder
+    zwei Karten fehlen). In der ersten Runde muss der Postmeister helfen.
+
+    Wenn jemand Kutsche 7 bekommt oder die letzte Poststation setzt, wird die Runde zu
+    Ende gespielt. Es zählen deine höchste Kutsche und deine Bonusplättchen, und für
+    jede nicht gesetzte Poststation verlierst du einen Punkt.
+rules-audience =
+    Die Audienz: Jeder deiner fünf Geistlichen fährt in einer der fünf Kutschen nach
+    Rom. Für jede Karte einer abgeschlossenen Strecke, deren Stadt keine Poststation
+    bekam, ziehst du die Kutsche ihres Gebiets einen Ort nach Süden. In Rom steigen die
+    Geistlichen aus und verdrängen frühere ihres Rangs. Wer am Ende in Audienz ist,
+    zählt so viele Punkte wie sein Rang.
+rules-offices =
+    In Amt und Würden: Wem geholfen wird, der nimmt ein Amtsplättchen. Ist das letzte
+    einer Art genommen, so geben alle ein bis vier verschiedene ab: Zwei bringen eine
+    Karte, drei einen Chip im Wert von 1, vier eine Poststation in einer beliebigen
+    Stadt.
+
+bots-get-ready = Bot „{ $bot }“ macht sich bereit: beim ersten Mal auf diesem Computer etwa eine Minute …

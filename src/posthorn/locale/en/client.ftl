@@ -1,0 +1,284 @@
+# The game in the browser. Much of what it says is in terminal.ftl, events.ftl and game.ftl too.
+
+client-title = Posthorn
+client-subtitle = Thurn und Taxis, with All Roads Lead to Rome
+client-loading = One moment …
+client-back = Back to the front page
+client-close = Close
+client-cancel = Cancel
+client-not-found = There is nothing here
+client-skip = To the game
+
+# Settings.
+settings = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pace = How fast others’ turns are shown
+settings-pace-slow = Slowly
+settings-pace-normal = Normally
+settings-pace-fast = Fast
+settings-pace-off = At once
+
+# The front page.
+front-bots = Against bots
+front-bots-about = A game at once, against opponents of any strength.
+front-bots-opponents = Opponents
+front-bots-level = Strength
+front-bots-play = Play
+front-pass = At one screen
+front-pass-about = Several people at this computer, passing it around; hands are covered between turns.
+front-online = With friends
+front-online-about = Send a link; everybody plays on their own device, now or over days.
+front-lobby = Lobby
+front-lobby-about = Open tables that you can join or watch.
+front-more = More options
+front-continue = Your games
+front-record = Open a record
+front-your-name = Your name
+
+# Games in lists.
+game-players = { $players }
+game-waiting = waiting for players
+game-playing = round { $round }
+game-over = over
+game-abandoned = abandoned
+game-your-turn = your turn
+game-go-on = Continue
+game-look = Look at it
+game-forget = Remove from the list
+lobby-title = Lobby
+lobby-empty = No table is open just now. Open one yourself!
+lobby-join = Join
+lobby-watch = Watch
+
+# A new game.
+new-title-bots = A game against bots
+new-title-pass = A game at one screen
+new-title-online = A game with friends
+new-seats = Seats
+new-seat = Seat { $number }
+new-seat-person = Somebody at this screen
+new-seat-open = Open, for somebody with the link
+new-seat-add = Add a seat
+new-seat-remove = Remove seat { $number }
+new-who = Who plays
+new-name = Name
+new-colour = Colour
+new-start = Who begins
+new-start-lot = The lot decides
+new-modules = Expansion: All Roads Lead to Rome
+new-edition = Rulebook
+new-switches = House rules
+new-switches-about = What is left alone is as the rulebook has it.
+new-as-edition = as the rulebook ({ $value })
+new-listed = Show it in the lobby
+new-hints = Show hints
+new-thinking = Thinking time for a turn
+new-thinking-none = none
+new-thinking-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+    }
+new-thinking-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+    }
+new-thinking-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+    }
+new-create = Begin the game
+new-create-open = Open the table
+
+new-colour-red = red
+new-colour-blue = blue
+new-colour-yellow = yellow
+new-colour-green = green
+
+switch-all-provinces = The tile for all provinces asks for
+switch-all-provinces-all = an office in every province
+switch-all-provinces-outside_baiern = one in every province outside Baiern
+switch-empty-hand-postmaster = With an empty hand, the postmaster must help
+switch-may-abandon = A route may be given up although a card fits
+switch-length-fallback = When a stack for long routes is empty
+switch-length-fallback-every = every length takes a shorter one’s tile
+switch-length-fallback-seven_only = only routes of 7 take a shorter one’s tile
+switch-starting-player = The starting player is
+switch-starting-player-youngest = the youngest
+switch-starting-player-choice = agreed upon
+switch-placement = Offices of a closing
+switch-placement-full = all must be placed
+switch-placement-free = as many as one likes
+switch-max-rounds = The game ends after round
+switch-cleric-reminder = One may look at one’s own clerics
+switch-yes = yes
+switch-no = no
+switch-none = never
+
+# Waiting for players, joining, moving to another device.
+table-invite = Send this link to the others:
+table-copy = Copy the link
+table-copied = Copied
+table-waiting = The game begins when every seat is taken.
+table-open-seat = open
+table-join = Take a seat
+table-fill = Let a bot play
+table-gone = This game does not exist, or not any more.
+table-transfer = Move this seat to another device
+table-transfer-about = Open this link on the other device within a quarter of an hour. It works once.
+table-claiming = Taking over the seat …
+
+# Playing.
+turn-yours = Your turn, { $player }.
+turn-other = { $player } is to play.
+turn-thinking = { $player } is thinking …
+turn-watching = You are watching.
+turn-last-round = Last round!
+turn-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+    }
+turn-time-left = { $time } left
+turn-your-turn-title = Your turn – { $title }
+turn-sending = Sending …
+bots-warming-up = The strong bots are getting ready; until then simpler ones play for them.
+
+choices = What you can do
+choices-all = List everything
+city-with-offices = { $city }; offices of { $players }
+officials-label = Officials
+official-helped = The { $official } has helped in this turn
+official-may-postmaster = The postmaster can help: draw a second card
+official-may-carrier = The postal carrier can help: play a second card
+official-may-administrator = Call the administrator: six new open cards
+official-may-cartwright = Let the cartwright help
+audience-nobody = nobody
+audience-space = { $cleric } ({ $rank }): { $players }
+journey-carriage = The carriage of { $carriage }, in { $place }
+journey-short = Rome
+tokens-of = { $official }: { $count }
+board = The board
+board-described = Map of 22 cities in 9 provinces
+journey = The way to Rome
+display-label = Display
+display-empty = empty
+pile-label = Pile, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }
+discards-label = Discards, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }
+hand-label = Your hand
+hand-of = { $player }’s hand
+route-label = Your route
+route-of = { $player }’s route
+card-label = { $city }, { $province }
+stacks-label = Bonus tiles
+stacks-left = { $stack }: { $values }
+stacks-gone = { $stack }: none left
+players-label = Players
+player-present = here
+player-absent = not connected
+player-played-by = { $bot } plays
+player-starts = starting player
+player-offices-short = { $left } offices
+player-cards-short = { $cards } cards
+player-ender = brought the end about
+log-label = What happened
+log-empty = Nothing yet.
+chat-label = Conversation
+chat-empty = Nobody has said anything.
+chat-write = Say something
+chat-send = Send
+more-label = More
+details-label = Details
+
+# Actions, as the words on their buttons.
+action-draw = Take { $city }
+action-draw-pile = Draw from the pile
+action-administrator = Call the administrator
+action-play-left = Lay { $city } left of { $end }
+action-play-right = Lay { $city } right of { $end }
+action-begin = { $cards ->
+    [0] Begin a route with { $city }
+   *[other] Give the route up and begin anew with { $city }
+    }
+action-pass = End the turn
+action-close-each = Close the route: one office in each province
+action-close = Close the route: offices in { $province }
+action-office = Office in { $city } ({ $province })
+action-done = No further office
+action-cartwright = The cartwright helps: carriage { $number }
+action-no-cartwright = Without the cartwright
+action-discard = Discard { $city }
+action-send = The { $cleric } ({ $rank }) goes with { $carriage }
+action-hand-in = Hand in { $officials }
+action-keep = Hand in nothing
+action-take = Take { $city }
+action-take-pile = Take the hidden top card
+action-build = Office in { $city }
+action-decline = Nothing
+action-drive = { $carriage } to { $place }
+explain-postmaster = a second card, with the postmaster’s help
+explain-carrier = a second card, with the postal carrier’s help
+
+# Take-backs.
+undo = Take back
+undo-asked = { $player } would like to take { $actions ->
+    [one] the last action
+   *[other] the last { $actions } actions
+    } back.
+undo-waiting = The others are asked whether you may take back.
+undo-agree = Agree
+undo-refuse = Refuse
+event-took-back = { $player } takes { $actions ->
+    [one] the last action
+   *[other] the last { $actions } actions
+    } back
+
+# One screen, several people.
+pass-screen = { $player } is next
+pass-screen-about = Hand the screen over. The cards are covered until then.
+pass-ready = I am { $player }
+
+# Replays and records.
+replay-title = Replay
+replay-open = Open a record: a file that Posthorn has written
+replay-file = Record
+replay-first = To the beginning
+replay-back-turn = A turn back
+replay-back = A step back
+replay-on = A step on
+replay-on-turn = A turn on
+replay-last = To the end
+replay-run = Play on by itself
+replay-stop = Stop
+replay-place = { $ply } of { $all }
+replay-keys = Arrow keys step, page keys go by turns, space runs.
+replay-share = Copy a link to this position
+replay-scores = Points over the game
+over-replay = Replay
+
+# Problems.
+problem-offline = The server cannot be reached. Trying again …
+problem-offline-request = The server did not answer. Please try again.
+problem-lost = The connection was lost. Trying again …
+problem-closed = This table is closed.
+problem-unreadable = The server’s answer could not be read.
+problem-rule = Rule { $rule }
+
+# The end.
+over-title = The game is over
+over-winner = { $player } wins
+over-rematch = Rematch
+over-record = Download the record
+over-to-rematch = To the next game
+abandon = End this game
+abandon-sure = End the game for everybody?
+leave-to-bot = Let a bot play for me
+return-to-seat = Play myself again

@@ -1,0 +1,53 @@
+# What the server tells clients when it does not do what it was asked to.
+
+server-refused-bad-body = The body of the request does not fit: { $reason }
+server-refused-bad-key = This is not a key; send the one you got when you created or joined the game, as "Authorization: Bearer KEY"
+server-refused-bad-parameter = The parameter { $name } is wrong: { $reason }
+server-refused-bad-record = This is no record that can be shown: { $reason }
+server-refused-bot-for-nobody = Only a bot's seat may name a bot
+server-refused-broken-game = The moves of this game cannot be played again; the server's log says why
+server-refused-colour-twice = Two players cannot have the same colour
+server-refused-future-ply = The game has not come that far; ask again without a ply
+server-refused-game-is-abandoned = The game was abandoned
+server-refused-game-is-over = The game is over
+server-refused-game-is-waiting = The game has not begun: it waits for players
+server-refused-gone = The request was broken off
+server-refused-long-record = A record of more than { $most } actions is not shown
+server-refused-no-game = There is no such game
+server-refused-no-key = This needs a key: the one you got when you created or joined the game, sent as "Authorization: Bearer KEY"
+server-refused-no-level = There is no such bot
+server-refused-no-open-seat = All seats are taken
+server-refused-no-promise = This commitment is not known or has been used; ask for a new one
+server-refused-no-seat = There is no such seat; the game has { $seats }, counted from 0
+server-refused-no-wish = Nobody wishes to take back, or the game has gone on meanwhile
+server-refused-not-at-table = You do not play in this game
+server-refused-not-host = Only the host may do this
+server-refused-not-json = The body must be JSON, with the content type application/json
+server-refused-not-over = This is possible only when the game has ended
+server-refused-not-your-seat = Seat { $seat } is not yours
+server-refused-not-your-turn = It is the turn of { $player }
+server-refused-nothing-to-take-back = You have nothing to take back
+server-refused-other-method = This address does not take this method
+server-refused-other-rules = The game was played by version { $given } of the rules, and this is version { $known }
+server-refused-record-or-position = Give either a record or a position
+server-refused-revealed = Something hidden has been revealed since, so this cannot be taken back
+server-refused-seat-taken = This seat is taken
+server-refused-stale = The game has gone on meanwhile
+server-refused-still-here = { $player } is still here; only who is gone can be replaced
+server-refused-storage = The game cannot be stored at the moment; nothing has changed, try again
+server-refused-thinking-time = The thinking time may be { $most } s at most
+server-refused-unknown-parameter = There is no parameter { $name }
+server-refused-unprintable = This must be a line of plain text
+server-refused-wrong-code = The code is wrong, used already or too old; ask for a new one
+
+# The colours of the players, and their names where they have no other.
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+
+# The command serve.
+serve-at = Posthorn is at { $address } (Ctrl-C ends it)
+serve-running-already = Posthorn is running already, at { $address }
+serve-no-browser = Open { $address } in a browser
+serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port

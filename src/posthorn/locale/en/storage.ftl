@@ -1,0 +1,43 @@
+# The server's storage: what is wrong with a database, and what the commands export and import say.
+
+storage-no-url = This is not the address of a database: write { $sqlite } for a file or { $postgresql } for PostgreSQL
+storage-url = This is not the address of a database that can keep games ({ $scheme }): write { $sqlite } for a file or { $postgresql } for PostgreSQL
+storage-folder = { $database } is a folder; name a file in it
+storage-none = There is no database { $database }
+storage-no-database = { $database } is not a database of SQLite; name another file, or one that is not there yet
+storage-read-only = The database { $database } may not be written by who runs this; let them write it, or use another database
+storage-cannot-open = The database { $database } cannot be used: { $reason }
+storage-in-use = The database { $database } is in use by another Posthorn server; stop that one first, or use another database
+storage-foreign = The database { $database } does not belong to Posthorn: it has tables of something else ({ $tables }); use one that is empty or not there yet
+storage-newer = The database { $database } was made by a newer Posthorn: its schema is { $revision }, and this program knows no newer one than { $known }; install the newer Posthorn or use another database
+storage-older = The database { $database } is empty or was made by an older Posthorn; start the server once, which brings it up to date
+storage-no-driver = PostgreSQL needs the package psycopg: { $install } ({ $reason })
+storage-failed = The database { $database } failed: { $reason }
+storage-fault = The storage failed: { $reason }
+storage-closed = The storage is closed
+storage-unstorable = This cannot be stored: { $reason }
+storage-ply-taken = Game { $game } has an entry for ply { $ply } already
+storage-game-taken = There is a game { $game } already
+storage-unknown-game = There is no game { $game }, or it has no such seat
+
+# Export and import.
+transfer-complaint = { $command }: { $reason }
+transfer-about = { $file }: { $reason }
+transfer-folder = { $folder } is no folder to write to: { $reason }
+transfer-unknown = there is no game { $game }
+transfer-not-begun = game { $game } has not begun, so there is no record of it
+transfer-rules = game { $game } was played by version { $given } of the rules, and this program plays version { $known }
+transfer-broken = game { $game } cannot be written as a record: { $reason }
+transfer-name = game { $game } has an id that cannot be the name of a file
+transfer-exported = { $games ->
+    [0] no game
+    [one] one game
+   *[other] { $games } games
+    } exported to { $folder }
+transfer-nothing = no record was named
+transfer-empty-folder = { $folder } has no records in it (files that end in .json or .txt)
+transfer-imported = { $file }: game { $game }, { $over ->
+    [yes] over
+   *[no] with open seats that can be joined
+    }
+transfer-not-imported = nothing was imported

@@ -1,0 +1,45 @@
+"""The command ``posthorn verify``: what a record proves about its shuffle, in plain words (docs/fair-shuffle.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from posthorn.game import Record, Shuffle
+from posthorn.game.shuffle import is_hash
+from posthorn.locale import Texts
+from posthorn.record import RecordError, load_record
+from posthorn.record.command import BAD_FILE, BAD_USE, complain, why_unreadable
+
+
+def verify_file(file: str, commitment: str | None = None) -> int:
+    """Check a record's shuffle, against the commitment that was noted if one is given; return the exit status."""
+    texts = Texts()
+    # Who copies it by hand may write capitals.
+    noted = None if commitment is None else commitment.strip().lower()
+    if noted is not None and not is_hash(noted):
+        return complain(texts("record-verify-no-commitment", given=repr(commitment)), BAD_USE)
+    try:
+        record = load_record(file)
+    except (RecordError, OSError) as error:
+        return complain(why_unreadable(file, error, texts), BAD_FILE)
+    shuffle = record.shuffle
+    if shuffle is None:
+        return complain(texts("record-verify-no-shuffle", file=file), BAD_FILE)
+    if noted not in (None, shuffle.commitment):
+        other = texts("record-verify-other", file=file, commitment=shuffle.commitment, noted=str(noted))
+        return complain(other, BAD_FILE)
+    # Loading has checked all of it already: a record of which any of this is not so cannot be read.
+    print(*_findings(file, record, shuffle, texts), sep="\n")
+    print(texts("record-verify-same") if noted else texts("record-verify-compare", option="--commitment"))
+    return 0
+
+
+def _findings(file: str, record: Record, shuffle: Shuffle, texts: Texts) -> Iterator[str]:
+    over = "no" if record.scores is None else "yes"
+    yield texts("record-verify-rules", file=file, actions=str(len(record.actions)), over=over)
+    yield texts("record-verify-cards", seed=str(record.seed))
+    yield texts("record-verify-seed")
+    for player, added in zip(record.names, shuffle.randomness, strict=True):
+        code = "record-verify-added" if added else "record-verify-nothing-added"
+        yield f"  {texts(code, player=player, randomness=added)}"
+    yield texts("record-verify-committed", commitment=shuffle.commitment)

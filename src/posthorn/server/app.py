@@ -1,0 +1,168 @@
+"""The application: everything that answers, behind its guards."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from posthorn.server.api import ENDPOINTS
+from posthorn.server.bots import Bots
+from posthorn.server.endpoint import JSON, refuse, speak
+from posthorn.server.guards import Guards
+from posthorn.server.house import House
+from posthorn.server.limits import Limits
+from posthorn.server.metrics import CONTENT_TYPE, Metrics
+from posthorn.server.openapi import STYLE, api_json, api_page
+from posthorn.server.refusals import NotPossible
+from posthorn.server.settings import Settings
+from posthorn.server.storage import Storage, StorageError
+from posthorn.server.stream import stream
+
+CLIENT_FILES = Path(__file__).parent / "client"  # the browser client, once it is built
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Return the application for some settings; it opens its storage when it is started."""
+    metrics = Metrics()
+    limits = Limits(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        storage = Storage(settings.database, metrics.committed)
+        await storage.open()
+        bots = Bots(settings.bot_workers, settings.warm_up, lambda: house.bots_are_ready(), observe=metrics.thought)
+        house = House(storage, bots, limits, metrics, settings.abandon_after_days, settings.longest_thinking_time)
+        metrics.set_games(await storage.count())
+        metrics.watch(tables=lambda: house.live_tables, bot_queue=lambda: bots.waiting + bots.thinking)
+        app.state.house = house
+        await bots.start()
+        house.open()
+        yield
+        await bots.stop()
+        await house.close()
+        await storage.close()
+
+    app = Starlette(
+        routes=_routes(),
+        lifespan=lifespan,
+        middleware=[Middleware(Guards, settings=settings, limits=limits, metrics=metrics)],
+        exception_handlers={HTTPException: _refuse},
+    )
+    app.state.metrics = metrics
+    return app
+
+
+class SeatConvertor(Convertor[int]):
+    """The number of a seat in an address: a short one, since long ones cost time."""
+
+    regex = "[0-9]{1,4}"
+
+    def convert(self, value: str) -> int:
+        """Read it."""
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        """Write it."""
+        return str(value)
+
+
+class PageConvertor(Convertor[str]):
+    """The address of a page: any but those of the API."""
+
+    regex = "(?!api/).*"
+
+    def convert(self, value: str) -> str:
+        """Read it."""
+        return value
+
+    def to_string(self, value: str) -> str:
+        """Write it."""
+        return value
+
+
+register_url_convertor("seat", SeatConvertor())
+register_url_convertor("page", PageConvertor())
+
+
+def _routes() -> list[BaseRoute]:
+    return [
+        *(Route(one.path, one.respond, methods=[one.method], name=one.name) for one in ENDPOINTS),
+        WebSocketRoute("/api/games/{game}/stream", stream),
+        Route("/api/openapi.json", _openapi),
+        Route("/api/docs", _docs),
+        Route("/api/docs.css", _docs_style),
+        Route("/health", _health),
+        Route("/metrics", _metrics),
+        *_client_routes(),
+    ]
+
+
+def _client_routes() -> list[BaseRoute]:
+    if not (CLIENT_FILES / "index.html").exists():
+        return []
+    # Every address that is no file is a page of the client, which finds out which.
+    return [
+        Mount("/assets", StaticFiles(directory=CLIENT_FILES / "assets")),
+        Route("/{path:page}", _client_page),
+    ]
+
+
+async def _client_page(request: Request) -> Response:
+    for file in CLIENT_FILES.iterdir():
+        if file.name == request.path_params["path"] and file.is_file():
+            return FileResponse(file)
+    return FileResponse(CLIENT_FILES / "index.html", headers={"cache-control": "no-cache"})
+
+
+async def _openapi(request: Request) -> Response:
+    return Response(api_json(ENDPOINTS), media_type=JSON)
+
+
+async def _docs(request: Request) -> Response:
+    return Response(api_page(ENDPOINTS), media_type="text/html")
+
+
+async def _docs_style(request: Request) -> Response:
+    return Response(STYLE, media_type="text/css")
+
+
+async def _health(request: Request) -> Response:
+    """Say whether the server can do its work: the storage must answer."""
+    house: House = request.app.state.house
+    try:
+        await house.storage.count()
+    except StorageError:
+        return refuse(NotPossible(503, "storage"), speak(request.headers.get("accept-language", "")))
+    return Response(
+        msgspec.json.encode({"game": "posthorn", "status": "ok", "bots_ready": house.bots_ready}), media_type=JSON
+    )
+
+
+async def _metrics(request: Request) -> Response:
+    return Response(request.app.state.metrics.render(), media_type=CONTENT_TYPE)
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    """Say in our own form what the router refuses: no such page, or another method."""
+    assert isinstance(error, HTTPException)
+    texts = speak(request.headers.get("accept-language", ""))
+    if error.status_code != HTTPStatus.METHOD_NOT_ALLOWED:
+        return refuse(NotPossible(error.status_code, "no-such-page"), texts)
+    response = refuse(NotPossible(error.status_code, "other-method"), texts)
+    # Each method of an address has a route of its own.
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    matching = [route.methods or () for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    response.headers["allow"] = ", ".join(sorted({method for methods in matching for method in methods}))
+    return response

@@ -1,0 +1,178 @@
+"""How Uvicorn listens: with our logs, our limits, no patience for requests that never begin or who takes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from posthorn.server.settings import Settings
+
+LARGEST_HEAD = 32 * 1024
+
+# Connections besides the streams: requests in hand, and browsers' spare connections.
+_OTHER_CONNECTIONS = 1000
+_SHUTDOWN_SECONDS = 10
+_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+# How long somebody may take nothing of what waits for them, and of what is left when the connection is to end. Without
+# this a connection that is to end waits for ever for who does not read.
+TAKE_SECONDS = 60.0
+LAST_SECONDS = 10.0
+
+
+class PunctualHttp(HttpToolsProtocol):
+    """HTTP in which a request's head must arrive in time and be of reasonable size: Uvicorn would wait for ever."""
+
+    head_seconds = 10.0
+
+    _head_timer: asyncio.TimerHandle | None = None
+    _take_timer: asyncio.TimerHandle | None = None
+    _in_hand: Any = None
+    _head_size = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Expect a head."""
+        super().connection_made(transport)
+        self._expect_head()
+
+    def on_message_begin(self) -> None:
+        """Expect the rest of a head."""
+        super().on_message_begin()
+        if self._head_timer is None:
+            self._expect_head()
+
+    def on_headers_complete(self) -> None:
+        """Expect nothing more."""
+        self._expect_nothing()
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what arrived, and give up if it is still a head and too large for one."""
+        super().data_received(data)
+        if self._head_timer is not None:
+            self._head_size += len(data)
+            if self._head_size > LARGEST_HEAD and not self.transport.is_closing():
+                self._expect_nothing()
+                self.transport.write(_TOO_LARGE)
+                self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Expect nothing more, and let the request in hand know it: Uvicorn tells only the last one that arrived."""
+        self._expect_nothing()
+        self._taken()
+        if self._in_hand is not None and not self._in_hand.response_complete:
+            self._in_hand.disconnected = True
+            self._in_hand.message_event.set()
+        super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._in_hand = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def pause_writing(self) -> None:
+        """Expect that the client takes something."""
+        super().pause_writing()
+        self._take_timer = self.loop.call_later(TAKE_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self._taken()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """End a connection on which nothing happens, also if the last answer was never taken."""
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def _taken(self) -> None:
+        if self._take_timer is not None:
+            self._take_timer.cancel()
+            self._take_timer = None
+
+    def _expect_head(self) -> None:
+        self._head_size = 0
+        self._head_timer = self.loop.call_later(self.head_seconds, self.transport.close)
+
+    def _expect_nothing(self) -> None:
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+
+
+class PunctualWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that ends also for who does not take what is sent, and logs nothing about what clients do wrong."""
+
+    _take_timer: asyncio.TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Take what arrived; what comes after a close, and would need another, ends the connection."""
+        try:
+            super().data_received(data)
+        except InvalidState:
+            self.transport.close()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, but not to somebody who does not take the answers: they would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """End a connection whose other end does not answer: it takes nothing, not even the close."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Expect that the client takes something."""
+        super().pause_writing()
+        self._take_timer = self.loop.call_later(TAKE_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self._taken()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Expect nothing more."""
+        self._taken()
+        super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        """Send; a handshake that was answered by a refusal is complete, which Uvicorn would take for a fault."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
+    async def run_asgi(self) -> None:
+        """Serve the client, and end the connection soon after, also if the rest is never taken."""
+        await super().run_asgi()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def _taken(self) -> None:
+        if self._take_timer is not None:
+            self._take_timer.cancel()
+            self._take_timer = None
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """Return the options of ``uvicorn.Config``, besides the application."""
+    protocol = type("Http", (PunctualHttp,), {"head_seconds": settings.receive_seconds})
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "http": protocol,
+        "ws": PunctualWebSocket,
+        "ws_max_size": settings.message_size,
+        "ws_per_message_deflate": False,  # its buffers would be most of a connection's memory
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": False,  # Limits reads them, from trusted proxies only
+        "limit_concurrency": settings.connections + _OTHER_CONNECTIONS if settings.connections else None,
+        "timeout_graceful_shutdown": _SHUTDOWN_SECONDS,
+    }

@@ -1,0 +1,141 @@
+"""A load generator: clients that play real games over the stream, as fast as the server answers or at a walk.
+
+Each game has a client on every seat. Whoever is to act plays a random legal action, and everybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+import urllib.request
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from posthorn.server.messages import Hello, Play
+
+_decoder = msgspec.json.Decoder(dict[str, Any])
+
+
+@dataclass
+class Load:
+    """What clients have sent and received in a stretch of time."""
+
+    messages: int = 0  # in both directions
+    moves: int = 0
+    latencies: list[float] = field(default_factory=list)  # from a move to its update at its maker, in seconds
+    goes_on: bool = True
+
+
+async def open_stream(address: str) -> ClientConnection:
+    """Connect to a stream."""
+    return await connect(address, compression=None, ping_interval=None, max_queue=None, max_size=None)
+
+
+def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Send a request to the server's API and return the answer."""
+    request = urllib.request.Request(
+        address + path, json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(request) as answer:
+        answered: dict[str, Any] = json.load(answer)
+        return answered
+
+
+class Seat:
+    """A client on one seat of a game."""
+
+    def __init__(self, stream: ClientConnection, seat: int, seed: int) -> None:
+        self.stream = stream
+        self._seat = seat
+        self._chance = random.Random(seed)
+        self._last: dict[str, Any] = {}
+        self._sent = 0.0
+
+    async def greet(self, key: str) -> None:
+        """Say hello, and wait to be welcomed."""
+        await self.stream.send(msgspec.json.encode(Hello(key)).decode())
+        self._last = _decoder.decode(await self.stream.recv())
+
+    async def play(self, load: Load, pause: float) -> None:
+        """Play whenever it is this seat's turn, after a pause of so many seconds in the mean, until the load ends."""
+        message = self._last
+        while load.goes_on:
+            if message["type"] in ("welcome", "update"):
+                if self._sent:
+                    load.latencies.append(time.perf_counter() - self._sent)
+                    self._sent = 0.0
+                view = message["views"][0]
+                if view["legal_actions"]:
+                    await self._move(message["ply"], view["legal_actions"], load, pause)
+            elif message["type"] == "refused":
+                raise RuntimeError(message["error"]["message"])
+            self._last = message = _decoder.decode(await self.stream.recv())
+            load.messages += 1
+
+    async def _move(self, ply: int, legal: Sequence[str], load: Load, pause: float) -> None:
+        if pause:
+            await asyncio.sleep(self._chance.expovariate(1 / pause))
+        self._sent = time.perf_counter()
+        await self.stream.send(msgspec.json.encode(Play(self._seat, ply, self._chance.choice(legal))).decode())
+        load.messages += 1
+        load.moves += 1
+
+
+async def open_games(address: str, games: int, seats: int, seed: int) -> list[Seat]:
+    """Create games and sit down at them, a client with a key of its own on every seat."""
+    clients = []
+    for game in range(games):
+        wish = {"seats": [{"kind": "person"}, *({"kind": "open"} for _ in range(seats - 1))]}
+        entered = await asyncio.to_thread(post, address, "api/games", wish)
+        path = f"api/games/{entered['game']['id']}"
+        keys = [entered["key"]]
+        for seat in range(1, seats):
+            joined = await asyncio.to_thread(post, address, f"{path}/join", {"name": f"Client {seat}"})
+            keys.append(joined["key"])
+        for seat, key in enumerate(keys):
+            stream = await open_stream(f"{address.replace('http', 'ws', 1)}{path}/stream")
+            client = Seat(stream, seat, seed + game * seats + seat)
+            await client.greet(key)
+            clients.append(client)
+    return clients
+
+
+async def play_games(clients: Sequence[Seat], seconds: float, pause: float) -> Load:
+    """Let the clients play for some time and return what they did."""
+    load = Load()
+    tasks = [asyncio.create_task(client.play(load, pause)) for client in clients]
+    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    load.goes_on = False
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
+    return load
+
+
+async def play_echo(address: str, connections: int, size: int, seconds: float) -> Load:
+    """Let clients send messages of a size to an echo and wait for each, for some time."""
+    load = Load()
+    text = "x" * size
+    streams = [await open_stream(f"{address.replace('http', 'ws', 1)}echo") for _ in range(connections)]
+
+    async def call(stream: ClientConnection) -> None:
+        while load.goes_on:
+            await stream.send(text)
+            await stream.recv()
+            load.messages += 2
+
+    tasks = [asyncio.create_task(call(stream)) for stream in streams]
+    await asyncio.sleep(seconds)
+    load.goes_on = False
+    await asyncio.gather(*tasks)
+    for stream in streams:
+        await stream.close()
+    return load

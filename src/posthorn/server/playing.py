@@ -1,0 +1,177 @@
+"""What people do in a game: play, take back, talk, watch."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from math import ceil
+
+from posthorn.game import Action
+from posthorn.server.house import House, Listener, LiveTable, write
+from posthorn.server.messages import AnswerTakeBack, ChatLine, PlayAction, Played, Said, TakeBack, Welcome
+from posthorn.server.moment import now
+from posthorn.server.refusals import NotPossible
+from posthorn.server.storage import ChatRow
+from posthorn.server.table import Table, TakeBackWish
+
+CHAT_SHOWN = 200  # lines that somebody who comes to the table is shown
+
+
+async def play(house: House, id: str, holder: str | None, wish: PlayAction) -> Played:
+    """Play an action for a seat; the same request sent twice plays once."""
+    began = time.perf_counter()
+    async with house.at(id) as live:
+        table = live.table
+        hold_seat(table, holder, wish.seat)
+        meant = Action.of(wish.action)
+        if meant is not None and table.already_played(wish.seat, wish.ply, meant.number):
+            return Played(table.ply, repeated=True)
+        _must_be_playing(table)
+        if wish.ply != table.ply:
+            raise NotPossible(409, "stale", ply=table.ply)
+        if table.seat_to_act != wish.seat:
+            name = table.seats[table.seat_to_act].name if table.seat_to_act is not None else ""
+            raise NotPossible(409, "not-your-turn", ply=table.ply, player=name)
+        legal = table.game.legal_actions
+        chosen = None if meant is None else legal.find(meant)
+        if chosen is None:
+            raise NotPossible.by_rule(table.game.refuse(wish.action), table.ply)
+        await house.enter(live, chosen.number, wish.seat, "person", began)
+        return Played(table.ply, repeated=False)
+
+
+def hold_seat(table: Table, holder: str | None, seat: int) -> None:
+    """Refuse who does not hold a seat."""
+    if holder is None:
+        raise NotPossible(401, "no-key")
+    if seat >= len(table.seats):
+        raise NotPossible(404, "no-seat", seats=len(table.seats))
+    if seat not in table.seats_of(holder):
+        raise NotPossible(403, "not-your-seat", seat=seat)
+
+
+def _must_be_playing(table: Table) -> None:
+    if not table.is_playing:
+        raise NotPossible(409, f"game-is-{table.row.status}", ply=table.ply)
+
+
+# --- take-backs -----------------------------------------------------------------------------------------------------
+
+
+async def take_back(house: House, id: str, holder: str | None, wish: TakeBack) -> Played:
+    """Take back one's last action and all that followed: at once if nobody else is at the table, else by agreement."""
+    began = time.perf_counter()
+    async with house.at(id) as live:
+        table = live.table
+        seats = _own_seats(table, holder)
+        if table.already_taken_back(seats, wish.ply):
+            return Played(table.ply, repeated=True)
+        if wish.ply != table.ply:
+            raise NotPossible(409, "stale", ply=table.ply)
+        actions = table.actions_back(seats) if table.is_playing or table.row.status == "over" else 0
+        if not actions:
+            raise NotPossible(409, "nothing-to-take-back", ply=table.ply)
+        seat = table.actor_back(actions)
+        if len(table.holders) == 1:
+            await house.enter(live, -actions, seat, "person", began)
+            return Played(table.ply, repeated=False)
+        if table.reveals(actions):
+            raise NotPossible(409, "revealed", ply=table.ply)
+        assert holder is not None
+        wished = TakeBackWish(seat, table.ply, actions)
+        if table.wish is not None and (table.wish.seat, table.wish.actions) == (seat, actions):
+            wished = table.wish  # asked again: who has agreed has agreed
+        await _settle(house, live, replace(wished, agreed=wished.agreed | {holder}), began)
+        return Played(table.ply, repeated=False)
+
+
+async def answer_take_back(house: House, id: str, holder: str | None, answer: AnswerTakeBack) -> Played:
+    """Agree that somebody takes back, or not."""
+    began = time.perf_counter()
+    async with house.at(id) as live:
+        table = live.table
+        _own_seats(table, holder)
+        if table.wish is None or answer.ply != table.ply:
+            raise NotPossible(409, "no-wish", ply=table.ply)
+        assert holder is not None
+        wished = replace(table.wish, agreed=table.wish.agreed | {holder}) if answer.agree else None
+        await _settle(house, live, wished, began)
+        return Played(table.ply, repeated=False)
+
+
+async def _settle(house: House, live: LiveTable, wish: TakeBackWish | None, began: float) -> None:
+    """Take back if everybody who plays agrees; tell everybody how the wish stands."""
+    table = live.table
+    # Whoever lets a bot play is away and need not be asked.
+    asked = {seat.holder for seat in table.seats if seat.holder is not None and seat.bot is None}
+    if wish is not None and asked <= wish.agreed:
+        await house.enter(live, -wish.actions, wish.seat, "person", began)
+    else:
+        table.wish = wish
+    house.tell_change(live)
+
+
+def _own_seats(table: Table, holder: str | None) -> frozenset[int]:
+    seats = table.seats_of(holder)
+    if not seats:
+        raise NotPossible(401, "no-key") if holder is None else NotPossible(403, "not-at-table")
+    return seats
+
+
+# --- talking and watching -------------------------------------------------------------------------------------------
+
+
+async def say(house: House, id: str, holder: str | None, text: str) -> ChatLine:
+    """Say something to the table."""
+    async with house.at(id) as live:
+        table = live.table
+        seat = min(_own_seats(table, holder))
+        words = " ".join(text.split())
+        if not words or not words.isprintable():
+            raise NotPossible(422, "unprintable")
+        wait = house.limits.chat.take(holder or "")
+        if wait > 0:
+            raise NotPossible(429, "too-much-chat", seconds=str(ceil(wait)))
+        row = ChatRow(len(table.chat), seat, words, now())
+        await house.storage.say(id, row)
+        table.chat.append(row)
+        line = chat_line(row)
+        message = write(Said(line))
+        for listener in live.listeners:
+            listener.push(message)
+        return line
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """Return a line of the chat as clients are shown it."""
+    return ChatLine(row.number, row.seat, row.text, row.at)
+
+
+async def listen(house: House, id: str, listener: Listener, ply: int | None) -> LiveTable:
+    """Welcome somebody who listens: how the table stands, and what was missed since a ply."""
+    async with house.at(id) as live:
+        table = live.table
+        if ply is not None and ply > table.ply:
+            raise NotPossible(409, "future-ply", ply=table.ply)
+        came = listener.holder is not None and listener.holder not in live.present
+        seats = table.seats_of(listener.holder)
+        live.listeners[listener] = seats
+        welcome = Welcome(
+            house.info(live, listener.holder),
+            table.ply if table.has_begun else None,
+            table.views(seats),
+            table.updates_since(ply, seats),
+            [chat_line(row) for row in table.chat[-CHAT_SHOWN:]],
+        )
+        listener.push(write(welcome))
+        if came and seats:
+            house.tell_change(live)
+        return live
+
+
+def leave(house: House, live: LiveTable, listener: Listener) -> None:
+    """Let somebody go who listened."""
+    seats = live.listeners.pop(listener, None)
+    live.used = time.monotonic()
+    if seats and listener.holder not in live.present:
+        house.tell_change(live)

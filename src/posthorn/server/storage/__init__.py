@@ -1,0 +1,45 @@
+"""Where the server keeps its games: SQLite by default, PostgreSQL by its address.
+
+``Storage`` is for the server: calls that may be awaited, answered by a thread that commits many of them at once.
+``Database`` is the same without the thread, for commands. ``rows`` says what is kept.
+"""
+
+from posthorn.server.storage.database import Database
+from posthorn.server.storage.errors import GameTaken, PlyTaken, StorageError, UnknownGame
+from posthorn.server.storage.rows import (
+    ChatRow,
+    GameRow,
+    GameSettings,
+    Move,
+    Mover,
+    SeatRow,
+    Status,
+    StoredGame,
+    new_game_id,
+)
+from posthorn.server.storage.storage import Storage
+from posthorn.server.storage.writes import Append, GameChange, NewGame, Saying, SeatChange, Write
+
+__all__ = [
+    "Append",
+    "ChatRow",
+    "Database",
+    "GameChange",
+    "GameRow",
+    "GameSettings",
+    "GameTaken",
+    "Move",
+    "Mover",
+    "NewGame",
+    "PlyTaken",
+    "Saying",
+    "SeatChange",
+    "SeatRow",
+    "Status",
+    "Storage",
+    "StorageError",
+    "StoredGame",
+    "UnknownGame",
+    "Write",
+    "new_game_id",
+]

@@ -1,0 +1,169 @@
+"""A database that is open: connected, ours, and of our schema."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Self, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from posthorn.server.storage import questions
+from posthorn.server.storage.errors import ConnectionLost, StorageError, UnknownGame, reason_of
+from posthorn.server.storage.migration import is_current, migrate
+from posthorn.server.storage.places import find_place
+from posthorn.server.storage.rows import GameRow, StoredGame
+from posthorn.server.storage.writes import Job, Write, is_fatal, write_apart, write_together
+
+Answer = TypeVar("Answer")
+
+
+class Database:
+    """A database, to be used in one thread. One that ``writes`` has it for itself; others may only read meanwhile.
+
+    Who writes makes a database that is not there and brings an older one up to date; who reads changes nothing.
+    """
+
+    def __init__(self, url: str, *, writes: bool) -> None:
+        self._place = find_place(url)
+        self._writes = writes
+        self._engine: Engine | None = None
+        self._connection: Connection | None = None
+
+    @property
+    def shown(self) -> str:
+        """The database's name for people, without a password."""
+        return self._place.shown
+
+    # --- opening and closing ------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Connect, and bring the schema up to date; ``StorageError`` says why it cannot be."""
+        try:
+            self._place.prepare(writes=self._writes)
+            self._engine = self._place.engine(writes=self._writes)
+            self._connect(may_migrate=self._writes)
+            if self._writes:
+                self._place.settle()
+        except BaseException as error:
+            self.close()
+            if isinstance(error, SQLAlchemyError | OSError):
+                raise self._cannot_open(error) from error
+            raise
+
+    def close(self) -> None:
+        """Disconnect, and let others write."""
+        self._drop()
+        self._place.leave()
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _connect(self, *, may_migrate: bool) -> Connection:
+        assert self._engine is not None
+        self._connection = connection = self._engine.connect()
+        with connection.begin():
+            if self._writes:
+                self._place.seize(connection)
+            if not is_current(connection, self.shown):
+                if not may_migrate:
+                    raise StorageError("older", database=self.shown)
+                migrate(connection)
+        return connection
+
+    def _reconnected(self) -> Connection:
+        try:
+            return self._connect(may_migrate=False)
+        except BaseException as error:
+            self._drop()
+            if isinstance(error, SQLAlchemyError):
+                raise self._cannot_open(error) from error
+            raise
+
+    def _cannot_open(self, error: BaseException) -> StorageError:
+        return StorageError("cannot-open", database=self.shown, reason=reason_of(error))
+
+    def _drop(self) -> None:
+        """Let go of the connection, dead or alive."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.close()
+
+    # --- writing and reading ------------------------------------------------------------------------------------
+
+    def write(self, *writes: Write) -> None:
+        """Write all of it or nothing; when this returns, it is durable."""
+        (refusal,) = self.write_each([writes])
+        if refusal is not None:
+            raise refusal
+
+    def write_each(self, jobs: Sequence[Job]) -> list[StorageError | None]:
+        """Write many jobs with one commit, each of them whole or not at all; return for each why it is not written.
+
+        What is wrong with the database itself is raised, and nothing is written.
+        """
+        try:
+            return self._write_each(jobs)
+        except ConnectionLost:
+            return self._write_each(jobs)
+
+    def _write_each(self, jobs: Sequence[Job]) -> list[StorageError | None]:
+        try:
+            with self._transaction() as connection:
+                write_together(connection, jobs)
+        except Exception as error:
+            if isinstance(error, StorageError) and not isinstance(error, UnknownGame):
+                raise  # it is no job's fault
+        else:
+            return [None] * len(jobs)
+        with self._transaction() as connection:
+            return write_apart(connection, jobs)
+
+    def read(self, question: Callable[[Connection], Answer]) -> Answer:
+        """Return the answer to a question, all of it from the same moment."""
+        try:
+            return self._read(question)
+        except ConnectionLost:
+            return self._read(question)
+
+    def _read(self, question: Callable[[Connection], Answer]) -> Answer:
+        with self._transaction() as connection:
+            return question(connection)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        if self._engine is None:
+            raise StorageError("closed")
+        connection = self._connection or self._reconnected()
+        committing = False
+        try:
+            with connection.begin():
+                yield connection
+                committing = True
+        except SQLAlchemyError as error:
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if lost or connection.in_transaction():
+                self._drop()
+            if not is_fatal(error):
+                raise
+            # Once the commit was sent nobody knows what became of it, so then it must not be tried again.
+            failure = ConnectionLost if lost and not committing else StorageError
+            raise failure("failed", database=self.shown, reason=reason_of(error)) from error
+
+    # --- for commands -------------------------------------------------------------------------------------------
+
+    def load(self, game_id: str) -> StoredGame | None:
+        """Return all of a game, or None if there is no such game."""
+        return self.read(lambda connection: questions.load(connection, game_id))
+
+    def games(
+        self, status: Collection[str] | None = None, listed: bool | None = None, limit: int | None = None
+    ) -> list[GameRow]:
+        """Return games, the newest first."""
+        return self.read(lambda connection: questions.find_games(connection, status, listed, limit))

@@ -1,0 +1,60 @@
+"""What can go wrong with the database."""
+
+from __future__ import annotations
+
+from posthorn.locale import Texts
+
+_LONGEST = 300  # characters of a reason that a message repeats: a driver may quote a whole statement
+
+
+class StorageError(Exception):
+    """Something could not be stored or read. ``code`` and ``details`` name the message in the locale files."""
+
+    def __init__(self, code: str, **details: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def explain(self, texts: Texts) -> str:
+        """Say what is wrong, in the language of the texts."""
+        return texts(f"storage-{self.code}", **self.details)
+
+    def __str__(self) -> str:
+        return self.explain(Texts())
+
+
+class PlyTaken(StorageError):
+    """The game's log has an entry with this ply already; nothing was written."""
+
+    def __init__(self, game_id: str, ply: int) -> None:
+        super().__init__("ply-taken", game=game_id, ply=str(ply))
+        self.game_id = game_id
+        self.ply = ply
+
+
+class GameTaken(StorageError):
+    """There is a game with this id already; nothing was written."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__("game-taken", game=game_id)
+        self.game_id = game_id
+
+
+class UnknownGame(StorageError):
+    """There is no such game, or it has no such seat; nothing was written."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__("unknown-game", game=game_id)
+        self.game_id = game_id
+
+
+class ConnectionLost(StorageError):
+    """The database hung up before anything was committed, so all may be tried again."""
+
+
+def reason_of(error: BaseException) -> str:
+    """Return the first line of what a database or the computer says is wrong, without the statement."""
+    cause = getattr(error, "orig", None) or error
+    said = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
+    first = next(iter(said.strip().splitlines()), type(cause).__name__)
+    return first if len(first) <= _LONGEST else first[: _LONGEST - 1] + "…"

@@ -1,0 +1,220 @@
+"""The two places where a database can be: a file of SQLite, or PostgreSQL.
+
+Only one process writes to a database, since it keeps tables in memory. Whoever comes second is refused: a file has a
+lock beside it, PostgreSQL has locks that a connection holds. Both end with the process, however it ends.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import SQLITE_NOTADB, DatabaseError, connect
+from sqlite3 import Connection as SqliteConnection
+from typing import Any, Protocol
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.pool import NullPool
+
+from posthorn.server.storage.errors import StorageError, reason_of
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+BUSY_SECONDS = 5  # that SQLite waits while another program, such as a backup, holds the file
+CONNECT_SECONDS = 10
+LOCK_SECONDS = 3  # that PostgreSQL may need to notice the end of a server that was killed
+_LOCK_KEY = int.from_bytes(b"posthorn", "big")
+_POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
+_EXAMPLES = {"sqlite": "sqlite:///posthorn.db", "postgresql": "postgresql://user:password@host/database"}
+
+
+class Place(Protocol):
+    """Where a database is."""
+
+    shown: str  # its name for people, without a password
+
+    def prepare(self, *, writes: bool) -> None:
+        """See to it that there can be a database, and that nobody else writes to it if we do."""
+
+    def engine(self, *, writes: bool) -> Engine:
+        """Return what connects to it."""
+
+    def seize(self, connection: Connection) -> None:
+        """See to it that nobody else writes to it as long as this connection lasts."""
+
+    def settle(self) -> None:
+        """Make durable that a new database is there."""
+
+    def leave(self) -> None:
+        """Let others write to it."""
+
+
+def find_place(url: str) -> Place:
+    """Return the place that a URL names."""
+    try:
+        place = make_url(url)
+    except ArgumentError:
+        raise StorageError("no-url", **_EXAMPLES) from None  # without what was given: it may hold a password
+    if (
+        place.drivername == "sqlite"
+        and place.database not in (None, "", ":memory:")
+        and not (place.host or place.query)
+    ):
+        return SqliteFile(place)
+    if place.drivername in _POSTGRES:
+        return Postgres(place)
+    raise StorageError("url", scheme=place.drivername, **_EXAMPLES)
+
+
+def _engine(url: URL, wishes: dict[str, Any]) -> Engine:
+    # Errors are logged, and what is written is secret.
+    return create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=wishes)
+
+
+class SqliteFile:
+    """A file, the folder it is in, and the lock beside it."""
+
+    def __init__(self, url: URL) -> None:
+        assert url.database is not None
+        # Resolved, so that two ways to a file lead to the same lock.
+        self.path = Path(url.database).expanduser().resolve()
+        self.shown = str(self.path)
+        self._held: int | None = None
+
+    def prepare(self, *, writes: bool) -> None:
+        """Make the folder and take the lock; refuse what is no database."""
+        try:
+            if self.path.is_dir():
+                raise StorageError("folder", database=self.shown)
+            if self.path.exists():
+                self._check_file(writes=writes)
+            elif not writes:
+                raise StorageError("none", database=self.shown)
+            if writes:
+                # The rows hold secrets of games under way.
+                self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self._take_lock()
+        except (OSError, DatabaseError) as error:
+            raise StorageError("cannot-open", database=self.shown, reason=reason_of(error)) from error
+
+    def _check_file(self, *, writes: bool) -> None:
+        """Refuse a file that is no database or cannot be written; look at it only by SQLite.
+
+        Were it opened otherwise, closing it would end the locks that SQLite holds on it elsewhere in this process.
+        """
+        with closing(connect(f"{self.path.as_uri()}?mode=ro", uri=True)) as connection:
+            try:
+                connection.execute("PRAGMA schema_version")
+            except DatabaseError as error:
+                if error.sqlite_errorcode == SQLITE_NOTADB:
+                    raise StorageError("no-database", database=self.shown) from None
+        # SQLite itself would open it all the same, and fail when the first game is written.
+        if writes and not os.access(self.path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            raise StorageError("read-only", database=self.shown)
+
+    def _take_lock(self) -> None:
+        beside = self.path.with_name(f"{self.path.name}.lock")
+        held = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(held)
+        except OSError:
+            os.close(held)
+            raise StorageError("in-use", database=self.shown) from None
+        self._held = held
+
+    def engine(self, *, writes: bool) -> Engine:
+        """Return what connects to the file, with the settings that make a commit durable."""
+        url = URL.create("sqlite", database=str(self.path))
+        engine = _engine(url, {"timeout": BUSY_SECONDS})
+        begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+
+        def connected(connection: SqliteConnection, _: Any) -> None:
+            connection.isolation_level = None  # the driver must not begin and commit as it thinks fit
+            connection.execute("PRAGMA foreign_keys = ON")
+            if writes:
+                connection.execute("PRAGMA journal_mode = WAL")
+                connection.execute("PRAGMA synchronous = FULL")
+            else:
+                connection.execute("PRAGMA query_only = ON")
+
+        event.listen(engine, "connect", connected)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+        return engine
+
+    def seize(self, connection: Connection) -> None:
+        """Nothing: the lock is held since the place was prepared."""
+
+    def settle(self) -> None:
+        """Make durable that the files are there: SQLite sees to what is in them only."""
+        if sys.platform != "win32":
+            folder = os.open(self.path.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+
+    def leave(self) -> None:
+        """Give the lock back. Its file stays: were it removed, two could hold locks of the same name."""
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
+
+
+class Postgres:
+    """A database of PostgreSQL."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url.set(drivername="postgresql+psycopg")
+        self.shown = url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+
+    def prepare(self, *, writes: bool) -> None:
+        """Refuse if the driver is not installed."""
+        try:
+            import psycopg  # noqa: F401  # only whether it is there
+        except ImportError as error:
+            install = 'pip install "posthorn[postgres]"'
+            raise StorageError("no-driver", install=install, reason=reason_of(error)) from error
+
+    def engine(self, *, writes: bool) -> Engine:
+        """Return what connects to the database, with the setting that makes a commit durable."""
+        wishes = {"connect_timeout": CONNECT_SECONDS, "application_name": "posthorn"}
+        wishes = {name: wish for name, wish in wishes.items() if name not in self._url.query}
+        engine = _engine(self._url, wishes)
+
+        def connected(connection: Any, _: Any) -> None:
+            with connection.cursor() as cursor:
+                cursor.execute("SHOW synchronous_commit")
+                if cursor.fetchone() == ("off",):
+                    cursor.execute("SET synchronous_commit = on")
+            connection.commit()
+
+        event.listen(engine, "connect", connected)
+        return engine
+
+    def seize(self, connection: Connection) -> None:
+        """Take the lock that ends with the connection."""
+        try:
+            connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
+            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _LOCK_KEY})
+        except OperationalError as error:
+            if getattr(error.orig, "sqlstate", None) == "55P03":  # lock_not_available
+                raise StorageError("in-use", database=self.shown) from None
+            raise
+
+    def settle(self) -> None:
+        """Nothing: PostgreSQL does."""
+
+    def leave(self) -> None:
+        """Nothing: the lock ends with the connection."""

@@ -1,0 +1,50 @@
+"""What the database can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, func, select
+
+from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow, StoredGame
+from posthorn.server.storage.schema import chat, games, moves, seats
+
+_GAMES = select(games)
+
+
+def load(connection: Connection, game_id: str) -> StoredGame | None:
+    """Return all of a game, or None if there is no such game."""
+    row = connection.execute(_GAMES.where(games.c.id == game_id)).one_or_none()
+    if row is None:
+        return None
+    return StoredGame(
+        GameRow(**row._mapping),
+        tuple(SeatRow(*values) for values in _rows_of(connection, seats, "seat", game_id)),
+        tuple(Move(*values) for values in _rows_of(connection, moves, "ply", game_id)),
+        tuple(ChatRow(*values) for values in _rows_of(connection, chat, "number", game_id)),
+    )
+
+
+def _rows_of(connection: Connection, table: Table, order: str, game_id: str) -> Iterator[Sequence[Any]]:
+    """Return a game's rows in their order, without the game: the columns stand in the order of the class's fields."""
+    for row in connection.execute(select(table).where(table.c.game == game_id).order_by(table.c[order])):
+        yield row[1:]
+
+
+def find_games(
+    connection: Connection, status: Collection[str] | None, listed: bool | None, limit: int | None
+) -> list[GameRow]:
+    """Return games, the newest first."""
+    query = _GAMES.order_by(games.c.created.desc(), games.c.id)
+    if status is not None:
+        query = query.where(games.c.status.in_(status))
+    if listed is not None:
+        query = query.where(games.c.listed == listed)
+    return [GameRow(**row._mapping) for row in connection.execute(query.limit(limit))]
+
+
+def count(connection: Connection) -> dict[str, int]:
+    """Return how many games there are by status."""
+    numbers = connection.execute(select(games.c.status, func.count()).group_by(games.c.status))
+    return {status: number for status, number in numbers}  # noqa: C416  # for mypy a row is no pair

@@ -1,0 +1,92 @@
+"""What is kept of a game. Times are milliseconds since 1970; keys and codes are kept as their SHA-256 in hex."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+Status = Literal["waiting", "playing", "over", "abandoned"]
+Mover = Literal["person", "bot", "clock"]
+STATUSES: tuple[str, ...] = get_args(Status)
+MOVERS: tuple[str, ...] = get_args(Mover)
+
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 of them, none that looks like another
+_ID_LENGTH = 20  # 100 bits: whoever has a private game's id may watch it
+
+
+def new_game_id() -> str:
+    """Return an id that nobody can guess; it can stand in an address and be the name of a file."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+class GameSettings(Struct, frozen=True):
+    """What a table agreed on. Stored as JSON, so that one more is no change of the schema; it needs a default."""
+
+    edition: str = "italian"
+    modules: tuple[str, ...] = ()
+    switches: dict[str, str | int | bool | None] = {}
+    start: int | None = None  # the seat that begins; None: by lot
+    thinking_time: int | None = None  # seconds for a turn
+    hints: bool = True
+    position: str | None = None  # where a game begins that has no seed: an imported one
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A game. One that was imported without a shuffle has neither secret nor commitment: both are empty."""
+
+    id: str
+    created: int
+    status: Status
+    settings: GameSettings
+    listed: bool  # whether the lobby shows it
+    secret: str  # what the seed follows from, in hex
+    commitment: str
+    host: str | None  # the hash of a key; None for an imported game
+    rules_version: int
+    seed: int | None = None  # known when the game begins
+    scores: tuple[int, ...] | None = None
+    finished: int | None = None
+    rematch: str | None = None  # the id of the game that follows
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat: open without holder and bot; with both, a bot plays for a person meanwhile."""
+
+    seat: int
+    name: str
+    colour: str
+    bot: str | None = None  # a level
+    holder: str | None = None  # the hash of a key
+    randomness: str = ""
+    code: str | None = None  # the hash of the code with which another device may take over the seat, once
+    code_until: int | None = None
+
+
+class Move(Struct, frozen=True, gc=False):
+    """An entry of a game's log: an action's number or, negative, how many of the last actions were taken back."""
+
+    ply: int
+    action: int
+    seat: int
+    by: Mover
+    at: int
+
+
+class ChatRow(Struct, frozen=True):
+    """Something said at the table."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
+class StoredGame(Struct, frozen=True):
+    """All that is kept of a game, each part in its order."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[Move, ...]
+    chat: tuple[ChatRow, ...]

@@ -1,0 +1,228 @@
+"""The database as the server uses it: calls that can be awaited, and commits shared by all who wait."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from posthorn.server.storage import questions
+from posthorn.server.storage.database import Database
+from posthorn.server.storage.errors import StorageError, reason_of
+from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow, StoredGame
+from posthorn.server.storage.writes import Append, GameChange, Job, NewGame, Saying, SeatChange, Write
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    """A call that waits for its writes to be durable."""
+
+    future: asyncio.Future[Any]
+    job: Job
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A call that waits for an answer."""
+
+    future: asyncio.Future[Any]
+    question: Callable[[Connection], Any]
+
+
+_Call = _Writing | _Reading
+_Outcome = tuple[asyncio.Future[Any], object, BaseException | None]
+
+
+class Storage:
+    """All that is kept of all games, for one event loop.
+
+    One thread does all work on the database. It takes whatever calls have come meanwhile, writes them in one
+    transaction and commits once; a call that writes returns only then, so what was acknowledged survives the loss of
+    power. A call that is cancelled may be carried out nevertheless. Calls raise ``StorageError``; the storage goes on.
+    ``observe`` is told, in that thread, of each commit: how many calls it was for and how many seconds it took.
+    """
+
+    def __init__(self, url: str, observe: Callable[[int, float], None] = lambda calls, seconds: None) -> None:
+        self._observe = observe
+        self._database = Database(url, writes=True)
+        self._calls: SimpleQueue[_Call | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._ended: asyncio.Future[None] | None = None
+        self._accepts = False
+
+    @property
+    def shown(self) -> str:
+        """The database's name for people, without a password."""
+        return self._database.shown
+
+    # --- opening and closing ------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date and begin; ``StorageError`` says why that cannot be."""
+        loop = asyncio.get_running_loop()
+        opened: asyncio.Future[Any] = loop.create_future()
+        self._ended = loop.create_future()
+        # A daemon: a server that ends without closing must not wait for it for ever.
+        self._thread = Thread(target=self._work, args=(loop, opened), name="storage", daemon=True)
+        self._thread.start()
+        await asyncio.shield(opened)
+        self._accepts = True
+
+    async def close(self) -> None:
+        """Finish what was called, and disconnect. What is called from now on raises ``StorageError``."""
+        self._accepts = False
+        if self._thread is not None and self._ended is not None:
+            self._calls.put(None)
+            await asyncio.shield(self._ended)
+            self._thread.join()
+
+    # --- writing ------------------------------------------------------------------------------------------------
+
+    async def write(self, *writes: Write) -> None:
+        """Write all of it or nothing."""
+        future = self._future()
+        self._calls.put(_Writing(future, writes))
+        await future
+
+    async def create_game(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
+        """Keep a new game; ``GameTaken`` if its id is taken."""
+        await self.write(NewGame(game, tuple(seats)))
+
+    async def append(self, game_id: str, move: Move, game_changes: Mapping[str, Any] | None = None) -> None:
+        """Append an entry to a game's log, and change its row with it; ``PlyTaken`` if it has one of this ply."""
+        entry = Append(game_id, move)
+        if game_changes:
+            await self.write(entry, GameChange(game_id, game_changes))
+        else:
+            await self.write(entry)
+
+    async def update_game(self, game_id: str, **changes: Any) -> None:
+        """Change some columns of a game."""
+        await self.write(GameChange(game_id, changes))
+
+    async def update_seat(
+        self, game_id: str, seat: int, game_changes: Mapping[str, Any] | None = None, **changes: Any
+    ) -> None:
+        """Change some columns of a seat, and the game's row with it."""
+        await self.write(SeatChange(game_id, seat, changes), GameChange(game_id, game_changes or {}))
+
+    async def say(self, game_id: str, line: ChatRow) -> None:
+        """Keep something said at the table."""
+        await self.write(Saying(game_id, line))
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    async def load(self, game_id: str) -> StoredGame | None:
+        """Return all of a game, or None if there is no such game."""
+        return await self._read(lambda connection: questions.load(connection, game_id))
+
+    async def games(
+        self, status: Collection[str] | None = None, listed: bool | None = None, limit: int | None = None
+    ) -> list[GameRow]:
+        """Return games, the newest first."""
+        return await self._read(lambda connection: questions.find_games(connection, status, listed, limit))
+
+    async def count(self) -> dict[str, int]:
+        """Return how many games there are by status."""
+        return await self._read(questions.count)
+
+    async def _read(self, question: Callable[[Connection], Answer]) -> Answer:
+        future = self._future()
+        self._calls.put(_Reading(future, question))
+        answer: Answer = await future
+        return answer
+
+    def _future(self) -> asyncio.Future[Any]:
+        if not self._accepts:
+            raise StorageError("closed")
+        return asyncio.get_running_loop().create_future()
+
+    # --- in the thread ------------------------------------------------------------------------------------------
+
+    def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[Any]) -> None:
+        try:
+            self._database.open()
+        except Exception as error:
+            _tell(loop, [(opened, None, error)])
+        else:
+            _tell(loop, [(opened, None, None)])
+            goes_on = True
+            while goes_on:
+                calls, goes_on = self._take()
+                # Writes first: then no answer holds what might not become durable, and nobody waits for readers.
+                _tell(loop, self._write_all([call for call in calls if isinstance(call, _Writing)]))
+                for call in calls:
+                    if isinstance(call, _Reading):
+                        _tell(loop, [self._answer(call)])
+            self._database.close()
+        assert self._ended is not None
+        _tell(loop, [(self._ended, None, None)])
+
+    def _take(self) -> tuple[list[_Call], bool]:
+        """Wait for a call; return all that have come, and whether more may come."""
+        calls: list[_Call] = []
+        call = self._calls.get()
+        while call is not None:
+            calls.append(call)
+            try:
+                call = self._calls.get_nowait()
+            except Empty:
+                return calls, True
+        return calls, False
+
+    def _write_all(self, calls: Sequence[_Writing]) -> list[_Outcome]:
+        if not calls:
+            return []
+        began = time.perf_counter()
+        try:
+            refusals = self._database.write_each([call.job for call in calls])
+            self._observe(len(calls), time.perf_counter() - began)
+        except Exception as error:
+            failure = _as_storage_error(error)
+            # Each its own: an exception remembers where it was raised.
+            return [(call.future, None, StorageError(failure.code, **failure.details)) for call in calls]
+        return [(call.future, None, refusal) for call, refusal in zip(calls, refusals, strict=True)]
+
+    def _answer(self, call: _Reading) -> _Outcome:
+        try:
+            return call.future, self._database.read(call.question), None
+        except Exception as error:
+            return call.future, None, _as_storage_error(error)
+
+
+def _as_storage_error(error: Exception) -> StorageError:
+    if isinstance(error, StorageError):
+        log.error("%s", error)
+        return error
+    log.error("the storage has a fault", exc_info=error)
+    return StorageError("fault", reason=reason_of(error))
+
+
+def _tell(loop: asyncio.AbstractEventLoop, outcomes: Sequence[_Outcome]) -> None:
+    """Let those who wait go on, all of them at once."""
+    if outcomes:
+        try:
+            loop.call_soon_threadsafe(_resolve, outcomes)
+        except RuntimeError:  # the loop is closed: nobody waits
+            log.warning("the storage was not closed before its event loop")
+
+
+def _resolve(outcomes: Sequence[_Outcome]) -> None:
+    for future, answer, error in outcomes:
+        if future.done():  # cancelled
+            continue
+        if error is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(error)

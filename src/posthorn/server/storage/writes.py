@@ -1,0 +1,194 @@
+"""What can be written, and how many writes become durable at once.
+
+A *job* is one or more writes that happen together or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, Table, exists, insert, select, update
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+
+from posthorn.server.storage.errors import GameTaken, PlyTaken, StorageError, UnknownGame, reason_of
+from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow
+from posthorn.server.storage.schema import chat, games, moves, seats
+
+# What is fixed when a row is made. All else of a game or seat may change.
+_FIXED = {"id", "created", "settings", "secret", "commitment", "rules_version", "game", "seat"}
+
+
+class NewGame(Struct, frozen=True):
+    """A game that was not there, with its seats."""
+
+    game: GameRow
+    seats: Sequence[SeatRow]
+    moves: Sequence[Move] = ()  # those of an imported game
+
+    @property
+    def game_id(self) -> str:
+        """The game's id."""
+        return self.game.id
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+        connection.execute(insert(games), asdict(self.game))
+        for table, rows in ((seats, self.seats), (moves, self.moves)):
+            if rows:
+                connection.execute(insert(table), [{"game": self.game.id, **asdict(row)} for row in rows])
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        return GameTaken(self.game.id) if _has_game(connection, self.game.id) else None
+
+
+class Append(Struct, frozen=True):
+    """An entry for a game's log."""
+
+    game_id: str
+    move: Move
+
+    def as_row(self) -> dict[str, Any]:
+        """Return the row."""
+        move = self.move
+        return {
+            "game": self.game_id,
+            "ply": move.ply,
+            "action": move.action,
+            "seat": move.seat,
+            "by": move.by,
+            "at": move.at,
+        }
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+        connection.execute(_INSERT_MOVE, self.as_row())
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        taken = exists().where(moves.c.game == self.game_id, moves.c.ply == self.move.ply)
+        if connection.execute(select(taken)).scalar():
+            return PlyTaken(self.game_id, self.move.ply)
+        return _unknown(connection, self.game_id)
+
+
+class GameChange(Struct, frozen=True):
+    """Other values for some columns of a game."""
+
+    game_id: str
+    changes: Mapping[str, Any]
+
+    def __post_init__(self) -> None:
+        _check_columns(games, self.changes)
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+        if self.changes:
+            statement = update(games).where(games.c.id == self.game_id).values(dict(self.changes))
+            if connection.execute(statement).rowcount != 1:
+                raise UnknownGame(self.game_id)
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        return None
+
+
+class SeatChange(Struct, frozen=True):
+    """Other values for some columns of a seat."""
+
+    game_id: str
+    seat: int
+    changes: Mapping[str, Any]
+
+    def __post_init__(self) -> None:
+        _check_columns(seats, self.changes)
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+        if self.changes:
+            seat = (seats.c.game == self.game_id) & (seats.c.seat == self.seat)
+            if connection.execute(update(seats).where(seat).values(dict(self.changes))).rowcount != 1:
+                raise UnknownGame(self.game_id)
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        return None
+
+
+class Saying(Struct, frozen=True):
+    """Something said at a game's table."""
+
+    game_id: str
+    line: ChatRow
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+        connection.execute(insert(chat), {"game": self.game_id, **asdict(self.line)})
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        return _unknown(connection, self.game_id)
+
+
+Write = NewGame | Append | GameChange | SeatChange | Saying
+Job = Sequence[Write]
+
+_INSERT_MOVE = insert(moves)
+
+
+def write_together(connection: Connection, jobs: Iterable[Job]) -> None:
+    """Carry out jobs as fast as can be: entries of logs last, in one statement. What is wrong with any is raised."""
+    appends: list[dict[str, Any]] = []
+    for job in jobs:
+        if len(job) == 1 and isinstance(job[0], Append):
+            appends.append(job[0].as_row())
+        else:
+            for write in job:
+                write.carry_out(connection)
+    if appends:
+        connection.execute(_INSERT_MOVE, appends)
+
+
+def write_apart(connection: Connection, jobs: Iterable[Job]) -> list[StorageError | None]:
+    """Carry out jobs in their order, so that what is wrong with one harms no other; return what is wrong with each."""
+    return [_attempt(connection, job) for job in jobs]
+
+
+def _attempt(connection: Connection, job: Job) -> StorageError | None:
+    write: Write | None = None
+    try:
+        with connection.begin_nested():
+            for write in job:
+                write.carry_out(connection)
+    except StorageError as error:
+        return error
+    except Exception as error:
+        if is_fatal(error):
+            raise
+        # It was undone, so now the database can be asked.
+        known = write.refusal(connection) if write is not None and isinstance(error, IntegrityError) else None
+        return known or StorageError("unstorable", reason=reason_of(error))
+    return None
+
+
+def is_fatal(error: BaseException) -> bool:
+    """Tell whether an error is the database's, which ends the transaction, or that of what was to be written."""
+    return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError | ProgrammingError)
+
+
+def _has_game(connection: Connection, game_id: str) -> bool:
+    return bool(connection.execute(select(exists().where(games.c.id == game_id))).scalar())
+
+
+def _unknown(connection: Connection, game_id: str) -> StorageError | None:
+    return None if _has_game(connection, game_id) else UnknownGame(game_id)
+
+
+def _check_columns(table: Table, changes: Mapping[str, Any]) -> None:
+    for name in changes:
+        if name not in table.c or name in _FIXED:
+            message = f"{table.name} have no column {name!r} that changes"
+            raise TypeError(message)

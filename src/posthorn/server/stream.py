@@ -1,0 +1,173 @@
+"""The stream: a WebSocket on which a client is told what happens at a table, and may play.
+
+The first message of a client is a hello with its key, since a key must not stand in an address. Slow clients hold
+nobody up: what they are told waits in a queue of their own, and whoever lets it grow too long is sent away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from posthorn.locale import Texts
+from posthorn.server import playing
+from posthorn.server.endpoint import speak
+from posthorn.server.house import House, LiveTable, write
+from posthorn.server.keys import hash_key, is_key
+from posthorn.server.limits import CLIENT
+from posthorn.server.messages import Chat, Done, FromClient, Hello, Play, PlayAction, Refused
+from posthorn.server.refusals import NotPossible
+from posthorn.server.storage import StorageError
+
+HELLO_SECONDS = 10
+CLOSE_SECONDS = 5
+MOST_WAITING = 500  # messages that wait for a slow client
+LONGEST_REASON = 123  # bytes, says the protocol
+
+# Why a stream is closed, in the range that is free for such.
+BAD_MESSAGE = 4400
+BAD_KEY = 4401
+NO_GAME = 4404
+NO_HELLO = 4408
+TOO_SLOW = 4413
+TOO_MANY = 4429
+UNAVAILABLE = 4503
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Closed(Exception):
+    """The stream must be closed, with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    """A client's end of the stream, as a listener at a table."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.holder: str | None = None
+        self._websocket = websocket
+        self._waiting: deque[str] = deque()
+        self._something = asyncio.Event()
+        self._too_slow = asyncio.Event()
+
+    def push(self, message: str) -> None:
+        """Let a message be sent as soon as the client takes it."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._too_slow.set()
+        else:
+            self._waiting.append(message)
+            self._something.set()
+
+    async def give_up(self) -> None:
+        """Wait until too much waits for the client; sending may never come to its end."""
+        await self._too_slow.wait()
+        raise Closed(TOO_SLOW, "too slow")
+
+    async def send_all(self) -> None:
+        """Send what waits, for ever."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._waiting:
+                await self._websocket.send({"type": "websocket.send", "text": self._waiting.popleft()})
+
+    async def receive(self) -> FromClient:
+        """Return the next message of the client."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            raise Closed(1003, "text only")
+        try:
+            read: FromClient = _decoder.decode(text)
+            return read
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Closed(BAD_MESSAGE, str(error)) from None
+
+
+async def stream(websocket: WebSocket) -> None:
+    """Serve one client of one table until it goes."""
+    house: House = websocket.app.state.house
+    await websocket.accept()
+    try:
+        await _serve(websocket, house)
+    except Closed as closed:
+        house.metrics.refused(f"stream-{closed.code}")
+        reason = closed.reason.encode(errors="replace")[:LONGEST_REASON].decode(errors="ignore")
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            # Whoever is too slow may be too slow for this as well.
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await websocket.close(closed.code, reason)
+    except (WebSocketDisconnect, OSError):
+        pass  # it is gone already
+
+
+async def _serve(websocket: WebSocket, house: House) -> None:
+    connection = Connection(websocket)
+    client = websocket.scope[CLIENT]
+    texts = speak(websocket.headers.get("accept-language", ""))
+    try:
+        hello = await asyncio.wait_for(connection.receive(), HELLO_SECONDS)
+    except TimeoutError:
+        raise Closed(NO_HELLO, "say hello first") from None
+    if not isinstance(hello, Hello):
+        raise Closed(BAD_MESSAGE, "say hello first")
+    if hello.key is not None:
+        if not is_key(hello.key):
+            raise Closed(BAD_KEY, "this is no key")
+        connection.holder = hash_key(hello.key)
+    try:
+        live = await playing.listen(house, websocket.path_params["game"], connection, hello.ply)
+    except NotPossible as refusal:
+        raise Closed(NO_GAME if refusal.status == 404 else BAD_MESSAGE, refusal.problem(texts).message) from None
+    except StorageError:
+        raise Closed(UNAVAILABLE, "the storage failed") from None
+    works = (connection.send_all(), connection.give_up(), _receive_all(connection, house, live, client, texts))
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        playing.leave(house, live, connection)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _receive_all(connection: Connection, house: House, live: LiveTable, client: str, texts: Texts) -> None:
+    """Carry out what the client sends, for ever."""
+    while True:
+        message = await connection.receive()
+        if house.limits.requests.take(client) > 0:
+            raise Closed(TOO_MANY, "too many messages")
+        if isinstance(message, Hello):
+            raise Closed(BAD_MESSAGE, "one hello is enough")
+        try:
+            done = await house.finish(_carry_out(message, connection, house, live))
+            connection.push(write(done))
+        except NotPossible as refusal:
+            house.metrics.refused(refusal.code)
+            connection.push(write(Refused(message.id, refusal.problem(texts))))
+        except StorageError:
+            connection.push(write(Refused(message.id, NotPossible(503, "storage").problem(texts))))
+
+
+async def _carry_out(message: Play | Chat, connection: Connection, house: House, live: LiveTable) -> Done:
+    id = live.table.id
+    if isinstance(message, Play):
+        wish = PlayAction(message.seat, message.ply, message.action)
+        played = await playing.play(house, id, connection.holder, wish)
+        return Done(message.id, played.ply, played.repeated)
+    await playing.say(house, id, connection.holder, message.text)
+    return Done(message.id, live.table.ply)

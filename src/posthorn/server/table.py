@@ -1,0 +1,355 @@
+"""A table: one game at the server with the seats around it and the log of what was played. It stores nothing itself.
+
+The log only grows. Its entries are the actions and, as negative numbers, take-backs: -3 takes the last three actions
+that stand back. A *ply* counts the entries, so that it never goes back and names one moment of the game for ever.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from posthorn.game import ACTIONS, Event, Game, Options, Record
+from posthorn.game.shuffle import Shuffle, deal_seed
+from posthorn.server.keys import same_hash
+from posthorn.server.messages import GameInfo, Proposal, Revealed, SeatInfo, Update
+from posthorn.server.moment import now
+from posthorn.server.storage import ChatRow, GameRow, Move, SeatRow, StoredGame
+
+# What shows somebody a thing hidden before: it cannot be taken back where it would help.
+REVEALING = frozenset({"laid_out", "took_hidden", "reshuffled", "received", "dismissed", "game_over"})
+ENDED = ("over", "abandoned")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackWish:
+    """Somebody's wish to take back that the others must agree to."""
+
+    seat: int
+    ply: int
+    actions: int
+    agreed: frozenset[str] = frozenset()  # the holders who agreed
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What an entry of the log would bring about."""
+
+    game: Game
+    events: list[Event]
+    changes: dict[str, Any]  # of the game's row: whether and how it is over
+
+
+class Table:
+    """One game, the seats around it, and its log."""
+
+    def __init__(self, stored: StoredGame) -> None:
+        self.row: GameRow = stored.game
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.options = self._agreed_options()
+        self.chat: list[ChatRow] = list(stored.chat)
+        self.wish: TakeBackWish | None = None
+        self._log = array("h", (move.action for move in stored.moves))
+        self._log_seats = bytearray(move.seat for move in stored.moves)
+        self._took_back = any(action < 0 for action in self._log)
+        self._game: Game | None = None
+        if stored.game.seed is not None or stored.game.settings.position is not None:
+            self._game = self._replay(standing_actions(self._log))
+        self.turn_began = self._when_turn_began(stored.moves)
+
+    def _agreed_options(self) -> Options:
+        settings = self.row.settings
+        return Options.of(len(self.seats), settings.edition, settings.modules, **settings.switches)
+
+    # --- what it is ---------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The game's name."""
+        return self.row.id
+
+    @property
+    def ply(self) -> int:
+        """How many entries the log has."""
+        return len(self._log)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether actions can be played."""
+        return self.row.status == "playing"
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the cards are dealt."""
+        return self._game is not None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over or abandoned."""
+        return self.row.status in ENDED
+
+    @property
+    def game(self) -> Game:
+        """The game; only once it has begun."""
+        assert self._game is not None
+        return self._game
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """The seat that must choose now, if one must."""
+        return self.game.seat_to_act if self.is_playing else None
+
+    def seats_of(self, holder: str | None) -> frozenset[int]:
+        """Return the seats that somebody holds."""
+        return frozenset(seat.seat for seat in self.seats if same_hash(seat.holder, holder))
+
+    def is_host(self, holder: str | None) -> bool:
+        """Tell whether somebody is the host."""
+        return same_hash(self.row.host, holder)
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats nobody has taken."""
+        return [seat.seat for seat in self.seats if seat.holder is None and seat.bot is None]
+
+    @property
+    def holders(self) -> set[str]:
+        """Who holds a seat."""
+        return {seat.holder for seat in self.seats if seat.holder is not None}
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def begin(self, row: GameRow) -> None:
+        """Begin the game with the seed that the row now has."""
+        self.row = row
+        self.turn_began = now()
+        self._game = self._replay(())
+
+    def derive_seed(self, seats: Sequence[SeatRow] | None = None) -> int:
+        """Return the seed that follows from the server's secret and what the seats, these or its own, have added."""
+        return deal_seed(self.row.secret, [seat.randomness for seat in seats or self.seats])
+
+    def _record(self, actions: Sequence[int] = ()) -> Record:
+        settings = self.row.settings
+        names = tuple(seat.name for seat in self.seats)
+        texts = tuple(ACTIONS[number].text for number in actions)
+        return Record(self.options, names, self.row.seed, settings.position, texts, None, settings.start)
+
+    def _replay(self, actions: Sequence[int]) -> Game:
+        game = Game(self._record())
+        for number in actions:
+            game.play(number)
+        return game
+
+    def already_played(self, seat: int, ply: int, action: int) -> bool:
+        """Tell whether a seat has played just this action in answer to this ply."""
+        if ply >= self.ply or self._log_seats[ply] != seat or self._log[ply] < 0:
+            return False
+        if self._log[ply] == action:
+            return True
+        if ACTIONS[self._log[ply]].city is not ACTIONS[action].city:
+            return False
+        # The log has the other name of an action that had two (R10.6).
+        found = self._replay(standing_actions(self._log[:ply])).legal_actions.find(ACTIONS[action])
+        return found is not None and found.number == self._log[ply]
+
+    def already_taken_back(self, seats: Collection[int], ply: int) -> bool:
+        """Tell whether one of these seats took back in answer to this ply."""
+        return ply < self.ply and self._log[ply] < 0 and self._log_seats[ply] in seats
+
+    def foresee(self, action: int, seat: int) -> Prospect:
+        """Return what an entry of the log would bring about; the table stays as it is."""
+        if action < 0:
+            standing = standing_actions(self._log)[:action]
+            changes: dict[str, Any] = {}
+            if self.game.is_over:
+                changes = {"status": "playing", "scores": None, "finished": None}
+            return Prospect(self._replay(standing), [_took_back(seat, -action)], changes)
+        game = self.game.copy()
+        game.play(action)
+        changes = {"status": "over", "scores": game.scores, "finished": now()} if game.is_over else {}
+        return Prospect(game, list(game.events_since(game.ply)), changes)
+
+    def actions_of(self, seat: int) -> tuple[int, ...]:
+        """Return the actions of a seat that stand."""
+        mine = zip(standing_actions(self._log), self._standing_seats(), strict=True)
+        return tuple(action for action, actor in mine if actor == seat)
+
+    def accept(self, move: Move, prospect: Prospect) -> None:
+        """Carry out an entry that was foreseen and is stored now."""
+        if prospect.game.seat_to_act != self.game.seat_to_act or move.action < 0:
+            self.turn_began = move.at
+        self._log.append(move.action)
+        self._log_seats.append(move.seat)
+        self._took_back = self._took_back or move.action < 0
+        self._game = prospect.game
+        self.row = msgspec.structs.replace(self.row, **prospect.changes)
+        self.wish = None
+
+    def _when_turn_began(self, moves: Sequence[Move]) -> int:
+        """Return when the seat to act could begin to think: after a take-back or the last action not its own."""
+        for move in reversed(moves):
+            if move.action < 0 or move.seat != self.seat_to_act:
+                return move.at
+        return moves[0].at if moves else now()  # when the game began is not kept
+
+    # --- take-backs ---------------------------------------------------------------------------------------------
+
+    def actions_back(self, seats: Collection[int]) -> int:
+        """Return how many actions must go to take back the last one of these seats; 0 if they have played none."""
+        actors = list(self._standing_seats())
+        for back, seat in enumerate(reversed(actors), start=1):
+            if seat in seats:
+                return back
+        return 0
+
+    def _standing_seats(self) -> Iterator[int]:
+        stack: list[int] = []
+        for action, seat in zip(self._log, self._log_seats, strict=True):
+            if action < 0:
+                del stack[action:]
+            else:
+                stack.append(seat)
+        return iter(stack)
+
+    def actor_back(self, actions: int) -> int:
+        """Return the seat that played the first of the last actions that stand."""
+        return list(self._standing_seats())[-actions]
+
+    def reveals(self, actions: int) -> bool:
+        """Tell whether the last actions that stand showed somebody a thing hidden before."""
+        return any(event.kind in REVEALING for event in self.game.events_since(self.game.ply - actions + 1))
+
+    # --- what others may know -----------------------------------------------------------------------------------
+
+    def views(self, seats: frozenset[int]) -> list[dict[str, Any]]:
+        """Return the views of some seats, or the spectator's if there are none."""
+        return self.views_for({seats})[seats]
+
+    def views_for(self, groups: Collection[frozenset[int]]) -> dict[frozenset[int], list[dict[str, Any]]]:
+        """Return for each group of seats its views; an empty group gets the spectator's."""
+        if self._game is None:
+            return {seats: [] for seats in groups}
+        wanted: dict[frozenset[int], Sequence[int | None]] = {seats: sorted(seats) or [None] for seats in groups}
+        views = self._game.views_as_data(seat for order in wanted.values() for seat in order)
+        return {seats: [views[seat] for seat in order] for seats, order in wanted.items()}
+
+    def updates_since(self, ply: int | None, seats: Collection[int]) -> list[Update]:
+        """Return the updates after a ply, or all from the set-up on, as who holds these seats may see them."""
+        if self._game is None:
+            return []
+        first = 0 if ply is None else ply + 1
+        return [Update(at, show_events(events, seats)) for at, events in enumerate(self._happenings()) if at >= first]
+
+    def _happenings(self) -> Iterator[list[Event]]:
+        """What happened at the set-up and by each entry of the log."""
+        if not self._took_back:
+            by_ply: list[list[Event]] = [[] for _ in range(self.ply + 1)]
+            for event in self.game.events:
+                by_ply[event.ply].append(event)
+            yield from by_ply
+            return
+        moments = [Game(self._record())]  # the game before each action that stands, and after the last
+        yield list(moments[0].events)
+        for action, seat in zip(self._log, self._log_seats, strict=True):
+            if action < 0:
+                del moments[action:]
+                yield [_took_back(seat, -action)]
+            else:
+                game = moments[-1].copy()
+                game.play(action)
+                moments.append(game)
+                yield list(game.events_since(game.ply))
+
+    def info(self, holder: str | None, present: Collection[str], deadline: int | None, bots_ready: bool) -> GameInfo:
+        """Return the game as somebody may know it."""
+        row, game = self.row, self._game
+        over = row.status == "over"
+        return GameInfo(
+            id=row.id,
+            status=row.status,
+            edition=self.row.settings.edition,
+            modules=list(self.options.modules),
+            switches=self.options.switches,
+            start=self.row.settings.start,
+            listed=row.listed,
+            hints=self.row.settings.hints,
+            thinking_time=self.row.settings.thinking_time,
+            seats=[self._seat_info(seat, holder, present) for seat in self.seats],
+            ply=self.ply,
+            round=game.view(None).round if game is not None else 0,
+            seat_to_act=self.seat_to_act,
+            deadline=deadline,
+            take_back=self._proposal(),
+            scores=list(self.game.scores) if over else None,
+            ranking=list(self.game.ranking) if over else None,
+            commitment=row.commitment,
+            shuffle=self._revealed(),
+            host=self.is_host(holder),
+            rematch=row.rematch,
+            created=row.created,
+            bots_ready=bots_ready,
+        )
+
+    def _seat_info(self, seat: SeatRow, holder: str | None, present: Collection[str]) -> SeatInfo:
+        return SeatInfo(
+            seat=seat.seat,
+            kind="person" if seat.holder else "bot" if seat.bot else "open",
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            present=seat.holder is not None and seat.holder in present,
+            yours=same_hash(seat.holder, holder),
+        )
+
+    def _revealed(self) -> Revealed | None:
+        """Return the proof of the shuffle when the game has ended; one that was imported may have none."""
+        if not self.has_ended or not self.row.secret:
+            return None
+        return Revealed(self.row.secret, [seat.randomness for seat in self.seats])
+
+    def _proposal(self) -> Proposal | None:
+        if self.wish is None:
+            return None
+        agreed = [seat.seat for seat in self.seats if seat.holder in self.wish.agreed]
+        return Proposal(self.wish.seat, self.wish.actions, agreed)
+
+    def record(self) -> Record:
+        """Return the whole game with the proof of its shuffle; only for a game that has ended."""
+        record = replace(self.game.record, names=tuple(seat.name for seat in self.seats))
+        if not self.row.secret:
+            return record
+        return replace(record, shuffle=Shuffle.of(self.row.secret, (seat.randomness for seat in self.seats)))
+
+
+def standing_actions(log: Sequence[int]) -> list[int]:
+    """Return the actions of a log that stand when its take-backs are carried out.
+
+    >>> standing_actions([5, 7, 9, -2, 8])
+    [5, 8]
+    """
+    actions: list[int] = []
+    for action in log:
+        if action < 0:
+            del actions[action:]
+        else:
+            actions.append(action)
+    return actions
+
+
+def _took_back(seat: int, actions: int) -> Event:
+    return Event(0, "took_back", seat, {"actions": actions})
+
+
+def show_events(events: Sequence[Event], seats: Collection[int]) -> list[dict[str, Any]]:
+    """Return events as plain data, as who holds these seats may see them."""
+    shown = []
+    for event in events:
+        if event.secret is not None and not any(seat in event.known_to for seat in seats):
+            event = event.seen_by(None)
+        shown.append({"kind": event.kind, "seat": event.seat, **event.details})
+    return shown

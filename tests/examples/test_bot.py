@@ -1,0 +1,122 @@
+"""examples/bot.py joins games and plays them to their end, whatever becomes of the connection."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+
+from tests.docs.served import PATIENCE, Served, served, wait_until
+
+BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Return a server as ``posthorn serve`` starts it."""
+    with served(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def ask(address: str, body: object = None) -> Any:
+    """Ask the server for something."""
+    content = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(address, content, {"Content-Type": "application/json"}), timeout=PATIENCE) as answer:
+        return json.load(answer)
+
+
+def create(server: Served, **wishes: object) -> str:
+    """Create a game with two open seats and return its link."""
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    game = ask(f"{server.address}/api/games", {"seats": seats, **wishes})["game"]
+    return f"{server.address}/#/game/{game['id']}"
+
+
+def info(link: str) -> Any:
+    """Return how a game stands."""
+    return ask(link.replace("/#/game/", "/api/games/"))
+
+
+class Bots(ExitStack):
+    """Bots that are ended at the latest when the test is."""
+
+    def start(self, link: str, *name: str, key: str = "") -> subprocess.Popen[str]:
+        """Start one."""
+        environment = {**os.environ, "KEY": key}
+        bot = subprocess.Popen(
+            [sys.executable, "-W", "error", str(BOT), link, *name],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        self.enter_context(bot)
+        self.callback(bot.kill)
+        return bot
+
+
+@pytest.fixture
+def bots() -> Iterator[Bots]:
+    """Return who starts bots."""
+    with Bots() as bots:
+        yield bots
+
+
+def assert_played(link: str, *bots: subprocess.Popen[str]) -> None:
+    """Assert that bots play a game until it is over, and say how it ended."""
+    said = [bot.communicate(timeout=PATIENCE) for bot in bots]
+    game = info(link)
+    assert game["status"] == "over"
+    for bot, (out, error) in zip(bots, said, strict=True):
+        assert (bot.returncode, error) == (0, "")
+        assert out.splitlines()[-1] == f"over {game['scores']}"
+
+
+def test_it_is_short() -> None:
+    """It has about sixty lines of code, and imports nothing of Posthorn."""
+    source = BOT.read_text("utf-8")
+    assert len([line for line in source.splitlines() if line.strip()]) <= 66
+    assert "import posthorn" not in source
+    assert "from posthorn" not in source
+
+
+@pytest.mark.parametrize("modules", [[], ["audience", "offices"]])
+def test_two_play_a_game(server: Served, bots: Bots, modules: list[str]) -> None:
+    """Two of them join by the game's link and play until it is over."""
+    link = create(server, modules=modules)
+    assert_played(link, bots.start(link), bots.start(link, "Zoë"))
+    assert {seat["name"] for seat in info(link)["seats"]} == {"Robot", "Zoë"}
+
+
+def test_they_come_back(server: Served, bots: Bots) -> None:
+    """When the server is killed amid the game and started again, and one of them too, they go on where they were."""
+    link = create(server)
+    first = bots.start(link, "Ada")
+    assert first.stdout is not None
+    key = first.stdout.readline().strip().removeprefix("KEY=")
+    other = bots.start(link, "Zoë")
+    wait_until(lambda: info(link)["ply"] >= 10)
+    first.kill()
+    first.communicate(timeout=PATIENCE)
+    server.end(kill=True)
+    server.start()
+    assert info(link)["status"] == "playing"
+    assert_played(link, bots.start(link, key=key), other)
+
+
+def test_it_says_why_it_cannot_join(server: Served, bots: Bots) -> None:
+    """Where there is no such game or no seat, it ends with the server's words."""
+    bot = bots.start(f"{server.address}/#/game/nosuchgame")
+    assert bot.communicate(timeout=PATIENCE) == ("", "There is no such game\n")
+    assert bot.returncode == 1
+    watching = bots.start(f"{server.address}/#/game/nosuchgame", key="x" * 43)
+    _, error = watching.communicate(timeout=PATIENCE)
+    assert (watching.returncode, error) == (1, "There is no such game\n")

@@ -1,0 +1,120 @@
+"""The command ``posthorn verify``."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from posthorn import Game, Record
+from posthorn.cli import app
+from posthorn.game import Shuffle
+from posthorn.record import save_record
+from tests.record.games import play_at_random, random_game
+
+SHUFFLE = Shuffle.of("7c81" * 16, ["three horses", "", "Zoë [red] :star:"])
+
+
+@pytest.fixture
+def record() -> Record:
+    """Return the record of a finished game with a shuffle."""
+    return play_at_random(Game.new(3, seed=SHUFFLE, max_rounds=4), Random(1)).record
+
+
+@pytest.fixture(params=["game.txt", "game.json"])
+def file(record: Record, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """Return a file with the record, in either form."""
+    file = tmp_path / str(request.param)
+    save_record(record, file)
+    return file
+
+
+def run(*arguments: object, status: int = 0) -> str:
+    """Run the command; return what it printed, to stderr if it failed."""
+    result = CliRunner().invoke(app, ["verify", *map(str, arguments)])
+    assert result.exit_code == status, result.output
+    assert (result.stdout if status else result.stderr) == ""
+    return result.stderr if status else result.stdout
+
+
+def test_proved(file: Path, record: Record) -> None:
+    """With the commitment that was noted, everything is proved, and said in its order."""
+    lines = run(file, "--commitment", SHUFFLE.commitment).splitlines()
+    assert lines[0] == f"{file}: a whole game by the rules, with the right result (actions: {len(record.actions)})."
+    assert lines[1] == f"All its cards follow from the seed {SHUFFLE.seed}."
+    assert lines[2].startswith("The seed follows from the server’s secret and from what the players added.")
+    assert lines[3:6] == [
+        "  Red added “three horses”",
+        "  Blue added nothing",
+        "  Yellow added “Zoë [red] :star:”",
+    ]
+    assert lines[6] == f"The secret is the one that was committed to by {SHUFFLE.commitment}."
+    assert lines[7:] == ["That is the commitment you noted: the secret was not chosen afterwards."]
+
+
+def test_capitals_and_spaces(file: Path) -> None:
+    """A commitment copied with capitals, or with spaces around it, is the same."""
+    noted = f" {SHUFFLE.commitment.upper()} "
+    assert run(file, "--commitment", noted) == run(file, "--commitment", SHUFFLE.commitment)
+
+
+def test_nothing_noted(file: Path) -> None:
+    """Without a commitment to compare with, it is said that the comparison is still to be made."""
+    told = run(file).splitlines()
+    assert told[:-1] == run(file, "--commitment", SHUFFLE.commitment).splitlines()[:-1]
+    assert told[-1].startswith("Compare that with the commitment you noted before the game")
+    assert "--commitment" in told[-1]
+
+
+def test_under_way(tmp_path: Path, record: Record) -> None:
+    """A record that ends in the middle is said to be of a game under way."""
+    file = tmp_path / "game.txt"
+    save_record(Game.replay(record, 7).record, file)
+    assert run(file).startswith(f"{file}: a game under way, by the rules so far (actions: 7).\n")
+
+
+def test_another_commitment(file: Path) -> None:
+    """A game dealt from another secret than the one committed to is found out, though all of its own record fits."""
+    noted = SHUFFLE.commitment[:-1] + "0"
+    told = run(file, "--commitment", noted, status=1)
+    assert told.startswith(f"{file}: this is not the game whose commitment you noted, or its secret was exchanged.")
+    assert SHUFFLE.commitment in told
+    assert noted in told
+
+
+@pytest.mark.parametrize("noted", ["", "0", "g" * 64, SHUFFLE.commitment + "0"])
+def test_no_commitment(file: Path, noted: str) -> None:
+    """What cannot be a commitment is a wrong use of the command."""
+    told = run(file, "--commitment", noted, status=2)
+    assert told == f"A commitment is 64 hexadecimal digits, not: {noted!r}\n"
+
+
+def test_without_a_shuffle(tmp_path: Path, record: Record) -> None:
+    """A right record that does not say what its seed follows from proves nothing, and that is a failure."""
+    file = tmp_path / "game.txt"
+    for plain in (replace(record, shuffle=None), Game.from_position(random_game(plies=20).position).record):
+        save_record(plain, file)
+        for options in ([], ["--commitment", SHUFFLE.commitment]):
+            told = run(file, *options, status=1)
+            assert told.startswith(f"{file}: the record follows the rules, but does not say what its seed came from")
+
+
+def test_wrong_records(file: Path) -> None:
+    """A record of which anything is wrong is refused, with the line and what it is."""
+    right = file.read_text("utf-8")
+    for old, new, reason in (
+        (SHUFFLE.secret, "0" * 64, "The commitment does not fit the secret"),
+        ("three horses", "three mules", "The seed does not follow from the secret"),
+        ("pass", "pause", '"pause" is no action'),
+    ):
+        assert old in right
+        file.write_text(right.replace(old, new, 1), "utf-8")
+        told = run(file, status=1)
+        assert told.startswith(f"{file}, line ")
+        assert reason in told
+
+
+def test_no_file(tmp_path: Path) -> None:
+    """A file that cannot be read gives status 1 and a line on stderr."""
+    assert run(tmp_path / "none", status=1) == f"{tmp_path / 'none'}: No such file or directory\n"

@@ -1,0 +1,214 @@
+"""Which databases are opened, and what is said of those that are not."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from posthorn.server.storage import Database, NewGame, Storage, StorageError
+from tests.server.storage.conftest import make_folder, run_sql
+from tests.server.storage.examples import SEATS, game_row
+
+NOBODY = 65534
+
+
+def refusal(url: str, *, writes: bool = True) -> str:
+    """Return what is said of a database that cannot be opened."""
+    with pytest.raises(StorageError) as refused:
+        Database(url, writes=writes).open()
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "url", ["posthorn.db", "sqlite://", "sqlite:///:memory:", "sqlite:///a.db?mode=ro", "mysql://me:secret@here/db", ""]
+)
+def test_wrong_addresses(url: str) -> None:
+    """An address that names no database for games is refused with examples of right ones, and without a password."""
+    said = refusal(url)
+    assert "sqlite:///posthorn.db" in said
+    assert "postgresql://user:password@host/database" in said
+    assert "secret" not in said
+
+
+def test_the_folder_is_made(tmp_path: Path) -> None:
+    """The folder of a new file is made, for its owner alone: the file holds secrets of games under way."""
+    file = tmp_path / "new" / "folder" / "posthorn.db"
+    with Database(f"sqlite:///{file}", writes=True):
+        assert file.exists()
+    assert file.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_folder(tmp_path: Path) -> None:
+    """A folder is no database."""
+    assert refusal(f"sqlite:///{tmp_path}") == f"{tmp_path} is a folder; name a file in it"
+
+
+def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
+    """A path through a file leads nowhere."""
+    (tmp_path / "file").touch()
+    said = refusal(f"sqlite:///{tmp_path / 'file' / 'posthorn.db'}")
+    assert said.startswith(f"The database {tmp_path / 'file' / 'posthorn.db'} cannot be used: ")
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    """A file of another kind is refused and left as it was, with nothing beside it."""
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear postmaster")
+    for writes in (True, False):
+        said = refusal(f"sqlite:///{file}", writes=writes)
+        assert said.startswith(f"{file} is not a database of SQLite; name another file")
+    assert file.read_text() == "Dear postmaster"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_damaged_database(tmp_path: Path) -> None:
+    """A database that is damaged is refused with SQLite's own reason."""
+    file = tmp_path / "posthorn.db"
+    with Database(f"sqlite:///{file}", writes=True):
+        pass
+    whole = file.read_bytes()
+    file.write_bytes(whole[:100] + b"\xff" * (len(whole) - 100))  # all but the header
+    assert refusal(f"sqlite:///{file}").startswith(f"The database {file} cannot be used: ")
+
+
+def test_an_empty_file(tmp_path: Path) -> None:
+    """An empty file is a new database."""
+    file = tmp_path / "posthorn.db"
+    file.touch()
+    with Database(f"sqlite:///{file}", writes=True) as database:
+        assert database.games() == []
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """Lay down root's rights, which no file's mode would stop."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_a_file_that_cannot_be_written() -> None:
+    """A database that we may only read, or in a folder where we may only read, is refused before anybody plays."""
+    with TemporaryDirectory() as name:
+        folder, file = Path(name), Path(name) / "posthorn.db"
+        url = f"sqlite:///{file}"
+        with Database(url, writes=True) as database:
+            database.write(NewGame(game_row(), SEATS))
+        folder.chmod(0o777)
+        (folder / "posthorn.db.lock").chmod(0o666)
+        file.chmod(0o444)
+        with unprivileged():
+            assert refusal(url).startswith(f"The database {file} may not be written by who runs this")
+            with Database(url, writes=False) as reader:
+                assert reader.games() == [game_row()]
+        file.chmod(0o666)
+        folder.chmod(0o555)
+        (folder / "posthorn.db.lock").unlink()
+        with unprivileged():
+            assert "cannot be used: Permission denied" in refusal(url)
+        folder.chmod(0o755)
+
+
+def test_one_writer(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two who would write only the first one may, and others may read; when it is gone, the next one may write."""
+    monkeypatch.setattr("posthorn.server.storage.places.LOCK_SECONDS", 1)
+    with Database(url, writes=True) as first:
+        first.write(NewGame(game_row(), SEATS))
+        said = refusal(url)
+        assert said.endswith("is in use by another Posthorn server; stop that one first, or use another database")
+        with Database(url, writes=False) as reader:
+            assert reader.games() == [game_row()]
+            first.write(NewGame(game_row("bert"), SEATS))
+            assert len(reader.games()) == 2
+        first.write(NewGame(game_row("cora"), SEATS))
+    with Database(url, writes=True) as second:
+        assert len(second.games()) == 3
+
+
+def test_one_writer_by_another_path(tmp_path: Path) -> None:
+    """Two ways to the same file lead to the same lock."""
+    (tmp_path / "link").symlink_to(tmp_path)
+    with Database(f"sqlite:///{tmp_path / 'posthorn.db'}", writes=True):
+        assert "in use" in refusal(f"sqlite:///{tmp_path / 'link' / 'posthorn.db'}")
+
+
+def test_the_lock_ends_with_the_process(sqlite_url: str) -> None:
+    """A server that was killed leaves no lock behind; while it runs, it is in the way of other processes."""
+    program = (
+        "import sys; from posthorn.server.storage import Database; "
+        "Database(sys.argv[1], writes=True).open(); print('open', flush=True); sys.stdin.read()"
+    )
+    command = [sys.executable, "-c", program, sqlite_url]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"open\n"
+        assert "in use" in refusal(sqlite_url)
+        process.kill()
+    Database(sqlite_url, writes=True).open()
+
+
+def test_a_reader_changes_nothing(url: str) -> None:
+    """Who only reads cannot write on a file, makes no database, and brings none up to date."""
+    if url.startswith("sqlite"):
+        assert refusal(url, writes=False).startswith("There is no database ")
+        with Database(url, writes=True):
+            pass
+        with Database(url, writes=False) as reader, pytest.raises(StorageError, match="readonly"):
+            reader.write(NewGame(game_row(), SEATS))
+    else:
+        assert "is empty or was made by an older Posthorn; start the server once" in refusal(url, writes=False)
+
+
+def test_a_database_of_others(url: str) -> None:
+    """A database with other tables is refused and left alone; a table of Alembic's does not make it ours."""
+    make_folder(url)
+    run_sql(url, "CREATE TABLE alembic_version (version_num TEXT)", "CREATE TABLE recipes (id INTEGER)")
+    for writes in (True, False):
+        said = refusal(url, writes=writes)
+        assert "does not belong to Posthorn: it has tables of something else (alembic_version, recipes)" in said
+        assert said.endswith("use one that is empty or not there yet")
+    assert run_sql(url, "SELECT count(*) FROM recipes") == [(0,)]
+
+
+@pytest.mark.xdist_group("postgresql")
+def test_a_database_that_is_not_there(postgres_url: str, tmp_path: Path) -> None:
+    """PostgreSQL's own reason is told where it cannot be reached, and never the password."""
+    elsewhere = postgres_url.replace("postgres:@", "postgres:swordfish@").replace("/test_", "/no_test_")
+    said = refusal(elsewhere)
+    assert "does not exist" in said
+    said += refusal(f"postgresql://me:swordfish@/games?host={tmp_path}")
+    assert "The database postgresql://me:***@/games cannot be used: " in said
+    assert "swordfish" not in said
+
+
+def test_without_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where psycopg is not installed, it is said how to."""
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    said = refusal("postgresql://localhost/games")
+    assert said.startswith('PostgreSQL needs the package psycopg: pip install "posthorn[postgres]"')
+
+
+@pytest.mark.anyio
+async def test_a_storage_that_does_not_open(tmp_path: Path) -> None:
+    """The storage says the same, refuses calls, can be closed, and opened when the cause is gone."""
+    file = tmp_path / "posthorn.db"
+    file.mkdir()
+    storage = Storage(f"sqlite:///{file}")
+    with pytest.raises(StorageError, match="is a folder"):
+        await storage.open()
+    with pytest.raises(StorageError, match="closed"):
+        await storage.load("anna")
+    file.rmdir()
+    await storage.open()
+    assert await storage.load("anna") is None
+    await storage.close()

@@ -1,0 +1,313 @@
+"""Seats change hands: bots play for people, people leave and return, devices change; games end and are rematched."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from posthorn.server.seating import CODE_LIFETIME
+from posthorn.server.storage import StorageError
+from tests.server.passing_time import Clock
+from tests.server.visitors import Seated, Server, Visitor, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_people(host: Visitor, guest: Visitor, **options: Any) -> tuple[Seated, Seated]:
+    """Return two people at a table."""
+    first = await host.create("po", **options)
+    return first, await guest.join(first.id, "Bert")
+
+
+# --- bots and people ------------------------------------------------------------------------------------------------
+
+
+async def test_hand_a_seat_to_a_bot_and_return(visitor: Visitor, other: Visitor) -> None:
+    """A seat handed to a bot is played by it and still held; its holder takes it back and plays on."""
+    first, second = await two_people(visitor, other, start=0)
+    async with second.listen() as stream:
+        answer = await first.post("/seats/0/bot", {"bot": "postilion"})
+        assert answer.status == 200
+        seat = answer.body["seats"][0]
+        assert (seat["kind"], seat["bot"], seat["yours"]) == ("person", "postilion", True)
+        await stream.next("update", lambda message: message["views"][0]["seat_to_act"] == 1)
+    answer = await first.post("/seats/0/return")
+    assert answer.body["seats"][0]["bot"] is None
+    while (await first.info())["seat_to_act"] == 1:
+        await second.act(1)
+    assert await first.legal(0)
+    await first.act(0)
+
+
+async def test_bots_begin_a_waiting_game(visitor: Visitor) -> None:
+    """The host may give the open seats to bots; with the last one the game begins."""
+    host = await visitor.create("poo")
+    assert (await host.post("/seats/1/bot", {"bot": "postilion"})).body["status"] == "waiting"
+    assert (await host.post("/seats/2/bot", {"bot": "postilion"})).body["status"] == "playing"
+
+
+async def test_leave_and_let_somebody_else_in(visitor: Visitor, other: Visitor, server: Server) -> None:
+    """Who opens the own seat gives it up; somebody else takes it in the middle of the game and plays on."""
+    first, _ = await two_people(visitor, other, start=0)
+    await first.act(0)
+    answer = await first.post("/seats/0/open")
+    assert answer.body["seats"][0]["kind"] == "open"
+    assert answer.body["status"] == "playing"
+    assert (await first.play(0, 1, "draw pile")).refusal == (403, "not-your-seat")
+    assert (await first.post("/seats/0/open")).status == 200, "the host rules an open seat"
+    third = Visitor(server)
+    watching = third.at(first.id)
+    async with watching.listen() as stream:
+        assert stream.welcome["views"][0]["seat"] is None
+        cleo = await third.join(first.id, "Cleo", randomness="late")
+        update = await stream.next("update")
+        assert (update["ply"], update["events"]) == (1, [])
+        assert update["views"][0]["seat"] == 0, "who takes a seat is shown its view at once"
+        assert update["views"][0]["legal_actions"]
+    await cleo.act(0)
+    stored = await server.house.storage.load(first.id)
+    assert stored is not None
+    assert stored.seats[0].randomness == "", "the cards were dealt without it"
+
+
+async def test_the_host_replaces_who_is_gone(visitor: Visitor, other: Visitor) -> None:
+    """The host may give a seat to a bot, or open it, only while its holder is not connected; who comes back returns."""
+    first, second = await two_people(visitor, other)
+    async with second.listen():
+        for path, body in (("/seats/1/bot", {"bot": "postilion"}), ("/seats/1/open", None)):
+            refused = await first.post(path, body)
+            assert refused.refusal == (409, "still-here")
+            assert "Bert" in refused.problem["message"]
+        await second.post("/seats/1/bot", {"bot": "postilion"})
+        assert (await first.post("/seats/1/open")).refusal == (409, "still-here"), "a bot plays, but Bert looks on"
+        await second.post("/seats/1/return")
+    replaced = await first.post("/seats/1/bot", {"bot": "postilion"})
+    assert (replaced.body["seats"][1]["kind"], replaced.body["seats"][1]["bot"]) == ("person", "postilion")
+    assert (await second.post("/seats/1/return")).body["seats"][1]["bot"] is None
+    assert (await first.post("/seats/1/open")).body["seats"][1]["kind"] == "open"
+    assert (await second.post("/seats/1/return")).refusal == (403, "not-your-seat")
+
+
+async def test_presence(visitor: Visitor, other: Visitor) -> None:
+    """Everybody is told who is connected; somebody with two streams is present until both are gone."""
+    first, second = await two_people(visitor, other)
+    async with first.listen() as stream:
+        async with second.listen():
+            here = await stream.next("game", lambda message: message["game"]["seats"][1]["present"])
+            assert here["game"]["seats"][0]["present"]
+            async with second.listen():
+                pass
+            assert (await first.info())["seats"][1]["present"]
+        await stream.next("game", lambda message: not message["game"]["seats"][1]["present"])
+
+
+async def test_who_rules_seats(visitor: Visitor, other: Visitor, stranger: Visitor) -> None:
+    """Nobody changes another's seat but the host, and nobody that of a game that has ended."""
+    first, second = await two_people(visitor, other)
+    for path, body in (("/seats/0/bot", {"bot": "postilion"}), ("/seats/0/open", None), ("/seats/0/return", None)):
+        assert (await second.post(path, body)).refusal == (403, "not-your-seat")
+        assert (await stranger.at(first.id).post(path, body)).refusal == (401, "no-key")
+    assert (await first.post("/seats/2/open")).refusal == (404, "no-seat")
+    assert (await first.post("/seats/1/return")).refusal == (403, "not-your-seat"), "the host plays for nobody else"
+    assert (await first.post("/seats/0/bot", {"bot": "kasparov"})).refusal == (422, "no-level")
+    await first.post("/abandon")
+    assert (await first.post("/seats/0/open")).refusal == (409, "game-is-abandoned")
+
+
+# --- another device -------------------------------------------------------------------------------------------------
+
+
+async def test_another_device(visitor: Visitor, other: Visitor, stranger: Visitor) -> None:
+    """A code moves a seat to another device, once; the old device then holds nothing; the host's rights go along."""
+    first, _ = await two_people(visitor, other, start=0)
+    code = (await first.post("/seats/0/transfer")).body["code"]
+    assert (await stranger.at(first.id).post("/seats/0/claim", {"code": code[:-1]})).refusal == (403, "wrong-code")
+    assert (await stranger.at(first.id).post("/seats/1/claim", {"code": code})).refusal == (403, "wrong-code")
+    assert (await stranger.at(first.id).post("/seats/7/claim", {"code": code})).refusal == (404, "no-seat")
+    claimed = await stranger.at(first.id).post("/seats/0/claim", {"code": code})
+    assert claimed.status == 200
+    assert claimed.body["game"]["seats"][0]["yours"] is True
+    assert claimed.body["game"]["host"] is True
+    device = Visitor(visitor.server, claimed.body["key"]).at(first.id)
+    await device.act(0)
+    info = await first.info()
+    assert (info["host"], info["seats"][0]["yours"]) == (False, False)
+    assert (await first.post("/abandon")).refusal == (403, "not-host")
+    again = await Visitor(visitor.server).at(first.id).post("/seats/0/claim", {"code": code})
+    assert again.refusal == (403, "wrong-code"), "it is used up"
+    assert (await device.post("/abandon")).status == 200
+
+
+async def test_who_gives_one_seat_of_several_away_stays_host(visitor: Visitor, other: Visitor) -> None:
+    """On a screen that is passed around, one seat may go to another device; the host stays with the rest."""
+    host = await visitor.create("pp")
+    code = (await host.post("/seats/1/transfer")).body["code"]
+    claimed = await other.at(host.id).post("/seats/1/claim", {"code": code})
+    assert claimed.body["game"]["host"] is False
+    info = await host.info()
+    assert info["host"] is True
+    assert [seat["yours"] for seat in info["seats"]] == [True, False]
+
+
+async def test_an_old_device_sees_no_more(visitor: Visitor, other: Visitor) -> None:
+    """A stream whose seat went elsewhere shows a spectator's view from then on, at once."""
+    host = await visitor.create("pp")
+    code = (await host.post("/seats/0/transfer")).body["code"]
+    async with host.listen() as stream:
+        assert [view["seat"] for view in stream.welcome["views"]] == [0, 1]
+        await other.at(host.id).post("/seats/0/claim", {"code": code})
+        update = await stream.next("update")
+        assert [view["seat"] for view in update["views"]] == [1]
+
+
+async def test_codes_expire(visitor: Visitor, other: Visitor, clock: Clock) -> None:
+    """A code is good until the time it says, and a new one replaces it."""
+    host = await visitor.create("pp")
+    first = (await host.post("/seats/0/transfer")).body
+    clock.advance(CODE_LIFETIME / 1000 + 1)
+    assert (await other.at(host.id).post("/seats/0/claim", {"code": first["code"]})).refusal == (403, "wrong-code")
+    second = (await host.post("/seats/0/transfer")).body
+    assert second["until"] - first["until"] >= CODE_LIFETIME
+    third = (await host.post("/seats/0/transfer")).body
+    assert (await other.at(host.id).post("/seats/0/claim", {"code": second["code"]})).refusal == (403, "wrong-code")
+    clock.advance(CODE_LIFETIME / 1000 - 60)
+    assert (await other.at(host.id).post("/seats/0/claim", {"code": third["code"]})).status == 200
+
+
+async def test_who_makes_codes(visitor: Visitor, other: Visitor) -> None:
+    """Only who holds a seat makes a code for it, not even the host for another's; a code dies when the seat opens."""
+    first, second = await two_people(visitor, other)
+    assert (await first.post("/seats/1/transfer")).refusal == (403, "not-your-seat")
+    code = (await second.post("/seats/1/transfer")).body["code"]
+    await second.post("/seats/1/open")
+    assert (await first.post("/seats/1/claim", {"code": code})).refusal == (403, "wrong-code")
+
+
+async def test_a_claim_that_cannot_be_stored(
+    visitor: Visitor, other: Visitor, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the storage fails nothing has moved: neither the seat nor the host's rights, and the code is good."""
+    host, _ = await two_people(visitor, Visitor(server))
+    code = (await host.post("/seats/0/transfer")).body["code"]
+
+    async def fail(*writes: Any) -> None:
+        raise StorageError("closed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house.storage, "write", fail)
+        assert (await other.at(host.id).post("/seats/0/claim", {"code": code})).refusal == (503, "storage")
+    stored = await server.house.storage.load(host.id)
+    assert stored is not None
+    info = await host.info()
+    assert (info["host"], info["seats"][0]["yours"]) == (True, True)
+    assert stored.game.host == stored.seats[0].holder
+    assert (await other.at(host.id).post("/seats/0/claim", {"code": code})).status == 200
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+async def test_abandon(visitor: Visitor, other: Visitor, stranger: Visitor) -> None:
+    """The host ends a game, once; everybody is told, and the shuffle is revealed."""
+    first, second = await two_people(visitor, other)
+    assert (await second.post("/abandon")).refusal == (403, "not-host")
+    assert (await stranger.at(first.id).post("/abandon")).refusal == (401, "no-key")
+    async with second.listen() as stream:
+        assert (await first.post("/abandon")).body["status"] == "abandoned"
+        told = await stream.next("game", lambda message: message["game"]["status"] == "abandoned")
+        assert told["game"]["shuffle"]["secret"]
+    assert (await first.post("/abandon")).refusal == (409, "game-is-abandoned")
+
+
+async def test_forgotten_games_are_abandoned(
+    visitor: Visitor, server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that never began is abandoned after its days; one that began, even just now, is not."""
+    monkeypatch.setattr(server.house, "_abandon_after_days", 30)
+    waiting, begun = await visitor.create("po"), await visitor.create("po")
+    clock.advance(29 * 24 * 3600)
+    await server.house.abandon_forgotten()
+    assert (await waiting.info())["status"] == "waiting"
+    clock.advance(2 * 24 * 3600)
+    games = server.house.storage.games
+
+    async def games_then_begin(*wanted: Any) -> Any:
+        rows = await games(*wanted)
+        if (await begun.info())["status"] == "waiting":
+            await Visitor(server).join(begun.id, "Bert")
+        return rows
+
+    monkeypatch.setattr(server.house.storage, "games", games_then_begin)
+    await server.house.abandon_forgotten()
+    assert (await waiting.info())["status"] == "abandoned"
+    assert (await begun.info())["status"] == "playing"
+
+
+async def test_rematch(visitor: Visitor, other: Visitor, server: Server) -> None:
+    """A rematch has the same rules and people, each one seat further on; whoever asks is led to the same game."""
+    third = Visitor(server)
+    options = {"edition": "spanish", "modules": ["offices"], "switches": {"max_rounds": 3}, "start": 0, "hints": False}
+    first = await visitor.create("pob", **options)
+    second = await other.join(first.id, "Bert")
+    assert (await first.post("/rematch")).refusal == (409, "not-over")
+    await first.post("/abandon")
+    before = await first.info()
+    assert (await third.at(first.id).post("/rematch")).refusal == (403, "not-at-table")
+    async with first.listen() as stream:
+        answers = await asyncio.gather(second.post("/rematch"), second.post("/rematch"))
+        again = answers[0].body
+        await stream.next("game", lambda message: message["game"]["rematch"] == again["id"])
+    assert answers[1].body["id"] == again["id"], "asked twice at once, it is made once"
+    assert (await first.post("/rematch")).body["id"] == again["id"]
+    assert [seat["name"] for seat in again["seats"]] == [before["seats"][seat]["name"] for seat in (2, 0, 1)]
+    assert [seat["colour"] for seat in again["seats"]] == [before["seats"][seat]["colour"] for seat in (2, 0, 1)]
+    assert [seat["kind"] for seat in again["seats"]] == ["bot", "person", "person"]
+    assert [seat["yours"] for seat in again["seats"]] == [False, False, True]
+    assert again["commitment"] != before["commitment"]
+    for key in ("edition", "modules", "switches", "start", "hints"):
+        assert again[key] == before[key]
+    follower = visitor.at(again["id"])
+    await until(lambda: person_must_act(follower))
+    assert (await follower.info())["host"] is True
+    stored = await server.house.storage.load(first.id)
+    assert stored is not None
+    assert stored.game.rematch == again["id"]
+
+
+async def person_must_act(game: Seated) -> bool:
+    """Tell whether it is a person's turn."""
+    info = await game.info()
+    return bool(info["seats"][info["seat_to_act"]]["kind"] == "person")
+
+
+async def test_rematch_of_a_host_who_looked_on(visitor: Visitor) -> None:
+    """Who made bots play each other may have them play again."""
+    game = await visitor.create("bb", switches={"max_rounds": 1})
+    await until(lambda: is_over(game))
+    assert (await game.post("/rematch")).status == 200
+
+
+async def is_over(game: Seated) -> bool:
+    """Tell whether a game is over."""
+    return bool((await game.info())["status"] == "over")
+
+
+async def test_a_rematch_is_stored_with_its_game(
+    visitor: Visitor, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rematch that cannot be stored leaves no game behind, and can be asked for again."""
+    game = await visitor.create("pp")
+    await game.post("/abandon")
+    before = await server.house.storage.count()
+
+    async def fail(*writes: Any) -> None:
+        raise StorageError("closed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house.storage, "write", fail)
+        assert (await game.post("/rematch")).refusal == (503, "storage")
+    assert await server.house.storage.count() == before
+    assert (await game.info())["rematch"] is None
+    assert (await game.post("/rematch")).status == 200

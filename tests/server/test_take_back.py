@@ -1,0 +1,215 @@
+"""Taking back: freely where nobody else plays, by agreement otherwise, and never past something revealed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from posthorn.server.bots import BotJob, Choice
+from tests.server.visitors import Seated, Server, Visitor, running, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def actor_is(game: Seated, seat: int) -> bool:
+    """Tell whether a seat must act."""
+    return bool((await game.info())["seat_to_act"] == seat)
+
+
+async def two_people(host: Visitor, guest: Visitor) -> tuple[Seated, Seated]:
+    """Return two people at a table, the first of whom has drawn two cards and begun a route."""
+    first = await host.create("po", start=0)
+    second = await guest.join(first.id, "Bert")
+    for prefer in ("draw pile", "draw pile", "begin"):
+        await first.act(0, prefer)
+    return first, second
+
+
+async def test_alone_with_bots(visitor: Visitor) -> None:
+    """Alone with bots one takes back at once, the bots' turn included and although cards were drawn since."""
+    game = await visitor.create("pbb", start=0)
+    for _ in range(4):
+        await game.act(0)
+    await until(lambda: actor_is(game, 0))
+    before = await game.info()
+    assert before["ply"] > 4, "the bots have played"
+    async with game.listen() as stream:
+        answer = await game.take_back()
+        assert answer.body == {"ply": before["ply"] + 1, "repeated": False}
+        update = await stream.next("update")
+    assert update["ply"] == before["ply"] + 1
+    assert update["events"] == [{"kind": "took_back", "seat": 0, "actions": before["ply"] - 3}]
+    assert update["views"][0]["legal_actions"] == ["pass"]
+    for _ in range(3):
+        assert (await game.take_back()).status == 200
+    assert len(await game.legal(0)) > 1
+    assert (await game.take_back()).refusal == (409, "nothing-to-take-back")
+    await game.act(0)
+
+
+async def test_one_key_holds_all_seats(visitor: Visitor) -> None:
+    """Where one key holds all seats the last action, whoever's, is taken back at once."""
+    game = await visitor.create("ppp")
+    for _ in range(5):
+        await game.act()
+    before = await game.info()
+    async with game.listen() as stream:
+        await game.take_back()
+        update = await stream.next("update")
+    assert update["events"][0]["actions"] == 1
+    assert (await game.info())["ply"] == before["ply"] + 1
+
+
+async def test_stale_and_repeated(visitor: Visitor) -> None:
+    """A take-back names its ply like a move: another's is stale, the same request twice takes back once."""
+    game = await visitor.create("pp")
+    await game.act()
+    await game.act()
+    assert (await game.post("/take-back", {"ply": 1})).refusal == (409, "stale")
+    answers = await asyncio.gather(*(game.post("/take-back", {"ply": 2}) for _ in range(3)))
+    assert [answer.status for answer in answers] == [200] * 3
+    assert sorted(answer.body["repeated"] for answer in answers) == [False, True, True]
+    assert (await game.info())["ply"] == 3
+
+
+async def test_by_agreement(visitor: Visitor, other: Visitor) -> None:
+    """With others at the table a take-back is a wish, told to all; when all have agreed it is carried out."""
+    first, second = await two_people(visitor, other)
+    async with second.listen() as stream:
+        assert (await first.take_back()).body == {"ply": 3, "repeated": False}
+        changed = await stream.next("game", lambda message: message["game"]["take_back"] is not None)
+        assert changed["game"]["take_back"] == {"seat": 0, "actions": 1, "agreed": [0]}
+        assert (await first.answer(True)).body["ply"] == 3, "one cannot agree for the others"
+        assert (await second.answer(True)).body["ply"] == 4
+        update = await stream.next("update")
+        assert update["events"] == [{"kind": "took_back", "seat": 0, "actions": 1}]
+        changed = await stream.next("game")
+        assert changed["game"]["take_back"] is None
+    assert (await first.legal(0))[0].startswith("begin")
+
+
+async def test_asked_again(visitor: Visitor, other: Visitor, server: Server) -> None:
+    """Who asks again loses no agreement that was given."""
+    third = Visitor(server)
+    first = await visitor.create("poo", start=0)
+    second = await other.join(first.id, "Bert")
+    last = await third.join(first.id, "Cleo")
+    for prefer in ("draw pile", "draw pile", "begin"):
+        await first.act(0, prefer)
+    await first.take_back()
+    await second.answer(True)
+    await first.take_back()
+    assert (await first.info())["take_back"]["agreed"] == [0, 1]
+    assert (await last.answer(True)).body["ply"] == 4
+
+
+async def test_declined(visitor: Visitor, other: Visitor) -> None:
+    """One who does not agree ends the wish; nothing is taken back."""
+    first, second = await two_people(visitor, other)
+    await first.take_back()
+    assert (await second.answer(False)).status == 200
+    info = await first.info()
+    assert (info["take_back"], info["ply"]) == (None, 3)
+    assert (await second.answer(True)).refusal == (409, "no-wish")
+
+
+async def test_dropped_by_a_move(visitor: Visitor, other: Visitor) -> None:
+    """A wish ends when the game goes on."""
+    first, second = await two_people(visitor, other)
+    await first.take_back()
+    await first.act(0)
+    assert (await first.info())["take_back"] is None
+    assert (await second.answer(True)).refusal == (409, "no-wish")
+
+
+async def test_not_past_something_revealed(visitor: Visitor, other: Visitor) -> None:
+    """With others at the table nothing is taken back by which a card was seen: neither one's own draw nor another's."""
+    first, second = await two_people(visitor, other)
+    await first.take_back()
+    await second.answer(True)
+    assert (await first.take_back()).refusal == (409, "revealed")
+    assert (await first.info())["take_back"] is None
+    for prefer in ("begin", "pass"):
+        await first.act(0, prefer)
+    await second.act(1, "draw pile")
+    assert (await first.take_back()).refusal == (409, "revealed")
+
+
+async def test_who_may_ask_and_answer(visitor: Visitor, other: Visitor, stranger: Visitor, server: Server) -> None:
+    """Only who plays may take back or agree, and only who has played has something to take back."""
+    first, second = await two_people(visitor, other)
+    for path, body in (("/take-back", {"ply": 3}), ("/take-back/answer", {"ply": 3, "agree": True})):
+        assert (await stranger.at(first.id).post(path, body)).refusal == (401, "no-key")
+        assert (await Visitor(server).at(first.id).post(path, body)).refusal == (403, "not-at-table")
+    assert (await second.take_back()).refusal == (409, "nothing-to-take-back")
+    assert (await second.answer(True)).refusal == (409, "no-wish")
+
+
+async def test_who_lets_a_bot_play_is_not_asked(visitor: Visitor, other: Visitor) -> None:
+    """Whoever has handed the seat to a bot is away and need not agree."""
+    first, second = await two_people(visitor, other)
+    await second.post("/seats/1/bot", {"bot": "postilion"})
+    assert (await first.take_back()).body["ply"] == 4
+
+
+async def test_after_the_end_alone(visitor: Visitor) -> None:
+    """Alone one may take back the last action of a game that is over: it goes on, and ends again."""
+    game = await visitor.create("pp", switches={"max_rounds": 1})
+    while (await game.info())["status"] == "playing":
+        await game.act()
+    over = await game.info()
+    assert (await game.take_back()).status == 200
+    info = await game.info()
+    assert (info["status"], info["scores"], info["shuffle"]) == ("playing", None, None)
+    assert info["seat_to_act"] is not None
+    stored = await visitor.server.house.storage.load(game.id)
+    assert stored is not None
+    assert (stored.game.status, stored.game.scores, stored.game.finished) == ("playing", None, None)
+    await game.act()
+    again = await game.info()
+    assert (again["status"], again["scores"]) == ("over", over["scores"])
+
+
+async def test_after_the_end_with_others(visitor: Visitor, other: Visitor) -> None:
+    """With others at the table the end stands: it showed everything. An abandoned game stays abandoned, too."""
+    first = await visitor.create("po", switches={"max_rounds": 1})
+    second = await other.join(first.id, "Bert")
+    while (info := await first.info())["status"] == "playing":
+        await (first, second)[info["seat_to_act"]].act()
+    assert (await first.take_back()).refusal == (409, "revealed")
+    alone = await visitor.create("pp")
+    await alone.act()
+    await alone.post("/abandon")
+    assert (await alone.take_back()).refusal == (409, "nothing-to-take-back")
+
+
+async def test_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot was thinking about when that was taken back is not played, even if it would be legal again: it is
+    asked anew.
+    """
+    async with running(tmp_path) as server:
+        jobs: list[BotJob] = []
+        go_on = asyncio.Event()
+        choose = server.house.bots.choose
+
+        async def think(job: BotJob) -> Choice:
+            jobs.append(job)
+            await go_on.wait()
+            return await choose(job)
+
+        monkeypatch.setattr(server.house.bots, "choose", think)
+        game = await Visitor(server).create("pb", start=0)
+        for _ in range(4):
+            await game.act(0)
+        await until(lambda: jobs)
+        await game.take_back()
+        await game.act(0, "pass")
+        go_on.set()
+        await until(lambda: actor_is(game, 0))
+        stored = await server.house.storage.load(game.id)
+        assert stored is not None
+        moves = [move for move in stored.moves if move.by == "bot"]
+        assert len(jobs) == len(moves) + 1, "one choice was thrown away"
+        assert [job.own_actions for job in jobs[:2]] == [(), ()]

@@ -1,0 +1,93 @@
+"""The client's TypeScript says the same as the Python it talks to."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from posthorn.game import Game
+from posthorn.game.refusal import STEP_NAMES
+from posthorn.locale import LANGUAGES
+from posthorn.players import PLAYERS
+from posthorn.server import messages
+
+WEB = Path(__file__).parents[2] / "web"
+MESSAGES = (WEB / "src" / "game" / "messages.ts").read_text("utf-8")
+NAMED_OTHERWISE = {"Shuffle": "Revealed"}  # by its name in TypeScript, that in Python
+
+
+def interfaces() -> dict[str, set[str]]:
+    """Return the fields of every interface of messages.ts, optional ones too."""
+    found = re.findall(r"^export interface (\w+) \{\n(.*?)^\}", MESSAGES, re.DOTALL | re.MULTILINE)
+    return {name: set(re.findall(r"^  (\w+)\??:", body, re.MULTILINE)) for name, body in found}
+
+
+def structs() -> dict[str, type[msgspec.Struct]]:
+    """Return the classes of messages.py."""
+    return {
+        name: value
+        for name, value in vars(messages).items()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct)
+    }
+
+
+SHARED = sorted(name for name in interfaces() if NAMED_OTHERWISE.get(name, name) in structs())
+
+
+def test_enough_is_shared() -> None:
+    """The comparison below compares something."""
+    assert {"GameInfo", "SeatInfo", "CreateGame", "Welcome", "Pushed", "Problem", "Replay"} <= set(SHARED)
+
+
+@pytest.mark.parametrize("name", SHARED)
+def test_messages_have_the_same_fields(name: str) -> None:
+    """What the server writes the client reads, under the same name."""
+    struct = structs()[NAMED_OTHERWISE.get(name, name)]
+    config = struct.__struct_config__
+    tag = {config.tag_field} if config.tag_field else set()
+    assert interfaces()[name] == set(struct.__struct_fields__) | tag
+
+
+@pytest.mark.parametrize("modules", [(), ("audience", "offices")])
+def test_views_have_the_same_fields(modules: tuple[str, ...]) -> None:
+    """The client knows everything that a view says of the table and of each player."""
+    view = Game.new(3, modules=modules, seed=1).view(0).to_dict()
+    known = interfaces()
+    assert set(view) <= known["View"]
+    assert set(view["players"][0]) <= known["PlayerView"]
+
+
+def test_steps() -> None:
+    """The client knows every step of a turn."""
+    body = re.search(r"export type Step =\n(.*?);", MESSAGES, re.DOTALL)
+    assert body is not None
+    assert set(re.findall(r'"([\w-]+)"', body[1])) == set(STEP_NAMES.values())
+
+
+def test_languages() -> None:
+    """The client speaks every language there is."""
+    text = (WEB / "src" / "text" / "texts.svelte.ts").read_text("utf-8")
+    body = re.search(r"export const LANGUAGES = \{(.*?)\}", text, re.DOTALL)
+    assert body is not None
+    assert re.findall(r"(\w+):", body[1]) == list(LANGUAGES)
+    for language in LANGUAGES:
+        assert f"locale/{language}/" in (WEB / "src" / "text" / f"{language}.ts").read_text("utf-8")
+
+
+def test_levels() -> None:
+    """The client offers only bots that there are."""
+    levels = re.findall(r'"(\w+)"', (WEB / "src" / "game" / "levels.ts").read_text("utf-8"))
+    assert levels
+    assert set(levels) <= set(PLAYERS)
+
+
+def test_the_lock_names_no_registry() -> None:
+    """Whoever installs the client's packages does so from their own registry, and gets the very same ones."""
+    lock = json.loads((WEB / "package-lock.json").read_text("utf-8"))
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if "integrity" not in package] == []

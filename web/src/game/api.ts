@@ -1,0 +1,100 @@
+// The server's HTTP API (src/posthorn/server/messages.py). Relative addresses: the server may be mounted anywhere.
+import { recall, remember } from "./memory";
+import type {
+  CreateGame,
+  Entered,
+  GameInfo,
+  GameList,
+  JoinGame,
+  Offer,
+  Played,
+  Problem,
+  Replay,
+  TransferCode,
+} from "./messages";
+
+const KEY = "key";
+const PATIENCE = 20_000; // milliseconds until an unanswered request counts as failed
+
+/** A request that was refused; `problem.code` is "offline" where no server answered. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The key by which the server knows this browser. One key holds all its seats, in every game. */
+export function ownKey(): string | null {
+  return recall(KEY);
+}
+
+function keep(entered: Entered): GameInfo {
+  remember(KEY, entered.key);
+  return entered.game;
+}
+
+export async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  const key = ownKey();
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": document.documentElement.lang };
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`api/${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+      // The key is all that identifies us: cookies, if a proxy sets any, stay out of it.
+      credentials: "same-origin",
+      cache: "no-store",
+    });
+  } catch {
+    throw new Refusal({ code: "offline", message: "" }, 0);
+  }
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const problem = (answer as { error?: Problem } | null)?.error;
+  throw new Refusal(problem ?? { code: "unreadable", message: "" }, response.status);
+}
+
+const game = (id: string) => `games/${encodeURIComponent(id)}`;
+
+export const api = {
+  options: () => ask<Offer>("GET", "options"),
+  lobby: () => ask<GameList>("GET", "games").then((list) => list.games),
+  game: (id: string) => ask<GameInfo>("GET", game(id)),
+  create: createGame,
+  join: (id: string, wish: JoinGame) => ask<Entered>("POST", `${game(id)}/join`, wish).then(keep),
+  play: (id: string, seat: number, ply: number, action: string) =>
+    ask<Played>("POST", `${game(id)}/play`, { seat, ply, action }),
+  takeBack: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/take-back`, { ply }),
+  answerTakeBack: (id: string, ply: number, agree: boolean) =>
+    ask<Played>("POST", `${game(id)}/take-back/answer`, { ply, agree }),
+  giveToBot: (id: string, seat: number, bot: string) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/bot`, { bot }),
+  openSeat: (id: string, seat: number) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/open`),
+  returnToSeat: (id: string, seat: number) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/return`),
+  transferCode: (id: string, seat: number) => ask<TransferCode>("POST", `${game(id)}/seats/${seat}/transfer`),
+  claim: (id: string, seat: number, code: string) =>
+    ask<Entered>("POST", `${game(id)}/seats/${seat}/claim`, { code }).then(keep),
+  abandon: (id: string) => ask<GameInfo>("POST", `${game(id)}/abandon`),
+  rematch: (id: string) => ask<GameInfo>("POST", `${game(id)}/rematch`),
+  replay: (id: string) => ask<Replay>("GET", `${game(id)}/replay`),
+  openRecord: (record: string) => ask<Replay>("POST", "records", { record }),
+  openPosition: (position: string) => ask<Replay>("POST", "records", { position }),
+  recordAddress: (id: string, form: "json" | "text") => `api/${game(id)}/record?form=${form}`,
+};
+
+/** The server commits itself to its part of the shuffle before it hears ours: so nobody can have chosen the cards. */
+async function createGame(wish: CreateGame): Promise<GameInfo> {
+  const { commitment } = await ask<{ commitment: string }>("POST", "commitments");
+  return keep(await ask<Entered>("POST", "games", { ...wish, commitment }));
+}
+
+/** Randomness for the shuffle that the server could not foresee. */
+export function randomness(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,193 @@
+// The stream of one game. It comes back by itself after a lost connection, says which ply it has, and so misses nothing.
+import type { Done, FromClient, FromServer, Problem } from "./messages";
+
+export type Link =
+  | "connecting" // for the first time
+  | "open"
+  | "lost" // it will try again
+  | "closed"; // by us, or for good by the server
+
+export interface Listener {
+  receive(message: FromServer): void;
+  linkChanged(link: Link): void;
+  /** The last ply seen, or null if none was: the server sends what came after it. */
+  ply(): number | null;
+}
+
+/** What was asked of the server was not done. */
+export class Unanswered extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+export interface Surroundings {
+  socket(url: string): WebSocket;
+  key(): string | null;
+  language(): string;
+}
+
+const FIRST_WAIT = 500; // milliseconds
+const LONGEST_WAIT = 15_000;
+const GONE_FOR_GOOD = new Set([1008, 4400, 4401, 4404]); // close codes after which trying again is useless
+
+type Request = Extract<FromClient, { id: number }>;
+// What is left of a union's members when their id is not yet known.
+type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+interface Pending {
+  message: Request;
+  resolve(done: Done): void;
+  reject(error: Unanswered): void;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private welcomed = false;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pending = new Map<number, Pending>();
+  private nextId = 1;
+  private link: Link = "connecting";
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly around: Surroundings,
+  ) {
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Send an action; resolves when it is stored. Sent again after a lost connection: the server plays it once. */
+  play(seat: number, ply: number, action: string): Promise<Done> {
+    return this.request({ type: "play", seat, ply, action });
+  }
+
+  chat(text: string): Promise<Done> {
+    return this.request({ type: "chat", text });
+  }
+
+  /** Say hello again: who we are has changed. */
+  restart(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close(1000);
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close(1000);
+    this.setLink("closed");
+    this.refuseAll({ code: "closed", message: "" });
+  }
+
+  private connect(): void {
+    const socket = this.around.socket(this.url);
+    this.socket = socket;
+    this.welcomed = false;
+    socket.onopen = () => {
+      this.send({ type: "hello", key: this.around.key(), ply: this.listener.ply() });
+    };
+    socket.onmessage = (event: MessageEvent<unknown>) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcomed = true;
+        this.attempts = 0;
+        this.listener.receive(message);
+        this.setLink("open");
+        for (const { message: request } of this.pending.values()) this.resend(request);
+        return;
+      case "done":
+        this.pending.get(message.id)?.resolve(message);
+        this.pending.delete(message.id);
+        return;
+      case "refused":
+        this.pending.get(message.id)?.reject(new Unanswered(message.error));
+        this.pending.delete(message.id);
+        return;
+      default:
+        this.listener.receive(message);
+    }
+  }
+
+  private resend(request: Request): void {
+    // A line of chat may have arrived before the connection broke, and nobody wants to say things twice.
+    if (request.type === "chat") {
+      this.pending.get(request.id)?.reject(new Unanswered({ code: "offline", message: "" }));
+      this.pending.delete(request.id);
+    } else this.send(request);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.welcomed = false;
+    if (GONE_FOR_GOOD.has(code)) {
+      this.setLink("closed");
+      this.refuseAll({ code: "closed", message: "" });
+      return;
+    }
+    this.setLink("lost");
+    this.timer = setTimeout(() => this.connect(), wait(this.attempts));
+    this.attempts += 1;
+  }
+
+  /** The network is back, or the person is: do not wait any longer. */
+  private readonly hurry = (): void => {
+    if (this.link !== "lost" || this.socket || document.visibilityState === "hidden") return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private request(message: WithoutId<Request>): Promise<Done> {
+    const request = { ...message, id: this.nextId++ } as Request;
+    if (this.link === "closed") return Promise.reject(new Unanswered({ code: "closed", message: "" }));
+    return new Promise((resolve, reject) => {
+      this.pending.set(request.id, { message: request, resolve, reject });
+      if (this.welcomed) this.send(request);
+    });
+  }
+
+  private refuseAll(problem: Problem): void {
+    for (const { reject } of this.pending.values()) reject(new Unanswered(problem));
+    this.pending.clear();
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private setLink(link: Link): void {
+    if (link === this.link) return;
+    this.link = link;
+    this.listener.linkChanged(link);
+  }
+}
+
+/** Longer and longer, and never the same for all who lost the server at once. */
+function wait(attempts: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts) * (0.75 + Math.random() / 2);
+}
+
+/** Where the stream of a game is, beside the page. */
+export function streamUrl(id: string): string {
+  const url = new URL(`api/games/${encodeURIComponent(id)}/stream`, document.baseURI);
+  url.protocol = url.protocol.replace("http", "ws");
+  url.hash = "";
+  return url.href;
+}

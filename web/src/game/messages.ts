@@ -1,0 +1,292 @@
+// What server and client say to each other: the TypeScript of src/posthorn/server/messages.py, and of views and events.
+import type { CityName, Official, PlaceName, RegionName, StackId } from "./board";
+
+export type Colour = "red" | "blue" | "yellow" | "green";
+export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
+
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 300;
+export const LONGEST_THINKING = 30 * 24 * 3600;
+
+export type SeatKind = "person" | "bot" | "open";
+export type Switches = Record<string, string | number | boolean | null>;
+
+// --- requests ---
+
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string | null;
+  colour?: Colour | null;
+  bot?: string | null;
+  randomness?: string;
+}
+
+export interface CreateGame {
+  seats: SeatWish[];
+  edition?: string;
+  modules?: string[];
+  switches?: Switches;
+  start?: number | null;
+  listed?: boolean;
+  thinking_time?: number | null;
+  hints?: boolean;
+  commitment?: string | null; // the server's, made before
+}
+
+export interface JoinGame {
+  name: string;
+  seat?: number | null;
+  colour?: Colour | null;
+  randomness?: string;
+}
+
+// --- answers ---
+
+export interface SwitchInfo {
+  name: string;
+  rule: string;
+  values: (string | boolean)[] | null; // null: a whole number, or none
+}
+
+export interface PlayerInfo {
+  level: string;
+  name: string;
+  about: string;
+  searches: boolean; // and so thinks a moment
+}
+
+export interface Offer {
+  editions: Record<string, Record<string, string | boolean>>;
+  modules: string[];
+  switches: SwitchInfo[];
+  players: PlayerInfo[];
+  bots_ready: boolean;
+  longest_thinking_time: number; // in seconds
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind; // a person's seat that a bot plays meanwhile has a bot too
+  name: string;
+  colour: Colour;
+  bot: string | null;
+  present: boolean; // whether its holder is connected
+  yours: boolean;
+}
+
+export interface Shuffle {
+  secret: string;
+  randomness: string[];
+}
+
+export interface Proposal {
+  seat: number;
+  actions: number;
+  agreed: number[];
+}
+
+export type Status = "waiting" | "playing" | "over" | "abandoned";
+
+export interface GameInfo {
+  id: string;
+  status: Status;
+  edition: string;
+  modules: string[];
+  switches: Switches;
+  start: number | null;
+  listed: boolean;
+  hints: boolean;
+  thinking_time: number | null;
+  seats: SeatInfo[];
+  ply: number;
+  round: number;
+  seat_to_act: number | null;
+  deadline: number | null; // when a bot will move for the seat to act, in milliseconds since 1970
+  take_back: Proposal | null;
+  scores: number[] | null;
+  ranking: number[] | null;
+  commitment: string;
+  shuffle: Shuffle | null;
+  host: boolean;
+  rematch: string | null;
+  created: number; // in milliseconds since 1970
+  bots_ready: boolean; // false while the strong bots are being compiled and simpler ones play for them
+}
+
+export interface Entered {
+  key: string;
+  game: GameInfo;
+}
+
+export interface TransferCode {
+  code: string;
+  until: number;
+}
+
+export interface Played {
+  ply: number;
+  repeated: boolean;
+}
+
+export interface Happening {
+  kind: string;
+  seat: number | null;
+  [detail: string]: unknown;
+}
+
+export interface Update {
+  ply: number;
+  events: Happening[];
+}
+
+export interface Happenings {
+  ply: number;
+  updates: Update[];
+}
+
+export interface SeatView {
+  ply: number;
+  view: View;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface Frame {
+  action: string | null; // null for the set-up
+  events: Happening[];
+  view: View; // all hands open
+  scores: number[];
+}
+
+export interface Replay {
+  names: string[];
+  edition: string;
+  modules: string[];
+  switches: Switches;
+  start: number | null;
+  scores: number[];
+  ranking: number[];
+  is_over: boolean;
+  commitment: string | null;
+  shuffle: Shuffle | null;
+  frames: Frame[];
+}
+
+export interface GameList {
+  games: GameInfo[];
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string;
+  legal?: string[];
+  ply?: number;
+}
+
+// --- views: what a seat may know (src/posthorn/game/view.py) ---
+
+export interface PlayerView {
+  hand_size: number;
+  known_cards: CityName[]; // of the hand: all of one's own, of others what they took openly
+  route: CityName[]; // from left to right
+  offices: CityName[];
+  offices_left: number;
+  carriage: number; // the highest owned, 0 for none
+  tiles: [StackId, number][];
+  points: number;
+  clerics?: (number | null)[]; // the rank on each carriage, by region; null where it is not known
+  tokens?: Record<Official, number>;
+  chips?: number;
+}
+
+export type Step =
+  | "send"
+  | "draw"
+  | "second-draw"
+  | "play"
+  | "close"
+  | "offices"
+  | "cartwright"
+  | "discard"
+  | "drive"
+  | "hand-in"
+  | "take"
+  | "build"
+  | "over";
+
+export interface View {
+  seat: number | null; // null for a spectator
+  seat_to_act: number | null; // null when the game is over
+  turn: number;
+  start: number;
+  round: number; // 0 while clerics are sent
+  step: Step;
+  official: Official | null;
+  ender: number | null;
+  display: (CityName | null)[];
+  pile_size: number;
+  discards_size: number;
+  discards: CityName[];
+  hand: CityName[];
+  players: PlayerView[];
+  stacks: Record<StackId, number[]>; // the values left, the top one first
+  legal_actions: string[];
+  carriages?: Record<RegionName, PlaceName>;
+  audience?: Record<string, number[]>; // by rank, the seats whose cleric is in audience
+  drives?: Record<RegionName, number>;
+  free_drives?: number;
+  supply?: Record<Official, number>;
+  chips_left?: number;
+  position?: string; // only in a replay
+}
+
+// --- the stream ---
+
+export type FromClient =
+  | { type: "hello"; key: string | null; ply: number | null }
+  | { type: "play"; seat: number; ply: number; action: string; id: number }
+  | { type: "chat"; text: string; id: number };
+
+export interface Welcome {
+  type: "welcome";
+  game: GameInfo;
+  ply: number;
+  views: View[]; // of each seat held, or the spectator's
+  updates: Update[];
+  chat: ChatLine[];
+}
+
+export interface Pushed {
+  type: "update";
+  ply: number;
+  events: Happening[];
+  views: View[];
+  deadline: number | null;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+  ply: number;
+  repeated: boolean;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  error: Problem;
+}
+
+export type FromServer =
+  | Welcome
+  | Pushed
+  | { type: "game"; game: GameInfo }
+  | { type: "chat"; line: ChatLine }
+  | Done
+  | Refused;

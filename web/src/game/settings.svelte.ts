@@ -1,0 +1,74 @@
+// What a person has set for this browser.
+import { recall, remember } from "./memory";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+// How long each entry of the log stays before the next is shown, in milliseconds.
+export const PACES = { slow: 1600, normal: 800, fast: 300, off: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+function recallOne<Choice extends string>(name: string, choices: readonly Choice[], usual: Choice): Choice {
+  const remembered = recall(name) as Choice | null;
+  return remembered && choices.includes(remembered) ? remembered : usual;
+}
+
+const PACE_NAMES = Object.keys(PACES) as Pace[];
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
+
+class Settings {
+  #theme = $state(recallOne("theme", THEMES, "auto"));
+  #pace = $state(recallOne("pace", PACE_NAMES, "normal"));
+  #listAll = $state(recall("list-all") === "yes");
+  #name = $state(recall("name") ?? "");
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    remember("theme", theme);
+    this.paint();
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    remember("pace", pace);
+    this.paint();
+  }
+
+  /** Whether all legal actions are listed, those of cards and towns too. */
+  get listAll(): boolean {
+    return this.#listAll;
+  }
+  set listAll(listAll: boolean) {
+    this.#listAll = listAll;
+    remember("list-all", listAll ? "yes" : "no");
+  }
+
+  /** What the person calls themselves. */
+  get name(): string {
+    return this.#name;
+  }
+  set name(name: string) {
+    this.#name = name;
+    remember("name", name);
+  }
+
+  get paceMilliseconds(): number {
+    return PACES[this.#pace];
+  }
+
+  /** Let the page look as set. */
+  paint(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.#theme === "auto" ? (darkScheme.matches ? "dark" : "light") : this.#theme;
+    root.dataset.pace = this.#pace;
+  }
+}
+
+export const settings = new Settings();
+darkScheme.addEventListener("change", () => settings.paint());

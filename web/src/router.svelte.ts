@@ -1,0 +1,86 @@
+// Where we are, from the fragment of the address: the server sees none of it, so that codes and games stay private.
+export type Page =
+  | { name: "front" }
+  | { name: "new"; way: Way }
+  | { name: "lobby" }
+  | { name: "game"; id: string }
+  | { name: "claim"; id: string; seat: number; code: string }
+  | { name: "replay"; id: string; ply: number | null }
+  | { name: "record" }
+  | { name: "position"; position: string }
+  | { name: "unknown" };
+
+export const WAYS = ["bots", "pass", "online"] as const;
+export type Way = (typeof WAYS)[number];
+
+export function readPage(fragment: string): Page {
+  const [first, ...rest] = fragment.replace(/^#?\/?/, "").split("/").map(decode);
+  switch (first) {
+    case "":
+    case undefined:
+      return { name: "front" };
+    case "new": {
+      const way = WAYS.find((known) => known === rest[0]);
+      return { name: "new", way: way ?? "bots" };
+    }
+    case "lobby":
+      return { name: "lobby" };
+    case "game":
+      return rest[0] ? { name: "game", id: rest[0] } : { name: "unknown" };
+    case "replay":
+      return rest[0] ? { name: "replay", id: rest[0], ply: /^\d+$/.test(rest[1] ?? "") ? Number(rest[1]) : null } : { name: "unknown" };
+    case "record":
+      return { name: "record" };
+    case "position":
+      return rest[0] ? { name: "position", position: rest.join("/") } : { name: "unknown" };
+    case "seat": {
+      const [id, seat, code] = rest;
+      return id && code && /^[0-3]$/.test(seat ?? "")
+        ? { name: "claim", id, seat: Number(seat), code }
+        : { name: "unknown" };
+    }
+    default:
+      return { name: "unknown" };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+let page = $state.raw<Page>(readPage(location.hash));
+window.addEventListener("hashchange", () => (page = readPage(location.hash)));
+
+export function currentPage(): Page {
+  return page;
+}
+
+export const link = {
+  front: "#/",
+  lobby: "#/lobby",
+  new: (way: Way) => `#/new/${way}`,
+  game: (id: string) => `#/game/${encodeURIComponent(id)}`,
+  replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,
+  record: "#/record",
+  position: (position: string) => `#/position/${encodeURIComponent(position)}`,
+  claim: (id: string, seat: number, code: string) => `#/seat/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(code)}`,
+};
+
+export function goTo(fragment: string): void {
+  location.hash = fragment;
+}
+
+/** Go there without leaving a step back: a used code, for instance. */
+export function replaceWith(fragment: string): void {
+  history.replaceState(null, "", fragment);
+  page = readPage(fragment);
+}
+
+/** A link that somebody else can open. */
+export function absolute(fragment: string): string {
+  return new URL(fragment, document.baseURI.split("#")[0]).href;
+}

@@ -1,0 +1,158 @@
+// The drawing agrees with the board's data, and nothing on it stands in another's way.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { BORDERS, PROVINCE_SHAPES } from "../src/art/borders";
+import { inside, lengthOf, type Line, type Mark } from "../src/art/engrave";
+import { FIGURES } from "../src/art/figures";
+import { COACHES } from "../src/art/coaches";
+import { HALL, nameBox, PANEL, PLACES, ROMAN_ROADS } from "../src/art/italy";
+import { ribbonBox } from "../src/art/letters";
+import { CITIES, FRAME, PROVINCES, STACK_IDS, STACKS } from "../src/art/places";
+import { cords, ROADS, roadBetween } from "../src/art/roads";
+import { townscape } from "../src/art/townscapes";
+
+const data = (name: string) => readFileSync(resolve(import.meta.dirname, "../../src/posthorn/board/data", `${name}.toml`), "utf8");
+const board = data("board");
+const rome = data("rome");
+
+/** The text of one section of a data file. */
+const section = (text: string, name: string) => text.split(`[${name}]`)[1]?.split(/^\[/m)[0] ?? "";
+const pairs = (text: string) => [...text.matchAll(/\["(\w+)", "(\w+)"\]/g)].map(([, a, b]) => `${a} ${b}`);
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+const overlaps = (boxes: readonly (readonly [string, Box])[]) =>
+  boxes.flatMap(([name, box], i) => boxes.slice(i + 1).flatMap(([other, second]) => (overlap(box, second) ? [`${name} and ${other}`] : [])));
+
+/** A town's ribbon and the row of four offices under it. */
+const blocksOf = (large: boolean) =>
+  CITIES.flatMap(({ id, name, at: [x, y] }): (readonly [string, Box])[] => {
+    const { half, height } = ribbonBox(name, large);
+    const wide = half + (large ? 0 : 8);
+    return [
+      [`ribbon ${id}`, [x - wide, y + 2, x + wide, y + 2 + height]],
+      [`offices ${id}`, [x - (large ? 47 : 34), y + 2.1 + height, x + (large ? 47 : 34), y + (large ? 48 : 35)]],
+    ];
+  });
+const blocks = blocksOf(false);
+const tiles = STACK_IDS.map((id): readonly [string, Box] => {
+  const [x, y] = STACKS[id];
+  return [`stack ${id}`, [x - 22, y - 22, x + 24, y + 26]];
+});
+
+describe("the board", () => {
+  test("has the cities, provinces and stacks of the data", () => {
+    const named = [...section(board, "cities").matchAll(/^(\w+)\s+= \{ name = "([^"]+)"/gm)].map(([, id, name]) => `${id} ${name}`);
+    expect(CITIES.map(({ id, name }) => `${id} ${name}`).sort()).toEqual(named.sort());
+    for (const block of board.split("[[province]]").slice(1)) {
+      const id = /id = "(\w+)"/.exec(block)?.[1];
+      const cities = [...(/cities = \[([^\]]*)\]/.exec(block)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, city]) => city);
+      expect(CITIES.filter((city) => city.province === id).map((city) => city.id)).toEqual(cities);
+    }
+    const stacks = [...section(board, "bonus_tiles").matchAll(/^(\w+) = \[/gm)].map(([, id]) => id);
+    expect([...STACK_IDS].sort()).toEqual(stacks.sort());
+  });
+
+  test("draws every road of the data once, from town to town", () => {
+    const roads = pairs(section(board, "roads"));
+    expect(roads).toHaveLength(45);
+    expect(ROADS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(roads.sort());
+    for (const { from, to, line } of ROADS) {
+      expect(line[0]).toEqual(CITIES.find((city) => city.id === from)?.at);
+      expect(line[line.length - 1]).toEqual(CITIES.find((city) => city.id === to)?.at);
+      expect(roadBetween(to, from)).toEqual([...line].reverse());
+    }
+    expect(roadBetween("mannheim", "linz")).toBeUndefined();
+  });
+
+  test("leads no road through a town that is not on it", () => {
+    const near = ROADS.flatMap(({ from, to, line }) =>
+      CITIES.filter(({ id, at: [x, y] }) => id !== from && id !== to && line.some(([px, py]) => Math.abs(px - x) < 38 && py > y - 26 && py < y + 18)).map(
+        ({ id }) => `${from}-${to} by ${id}`,
+      ),
+    );
+    expect(near).toEqual([]);
+  });
+
+  test("places every city inside the frame and inside its own province only", () => {
+    for (const { id, province, at: [x, y] } of CITIES) {
+      expect(x, id).toBeGreaterThan(FRAME.left + 36);
+      expect(x, id).toBeLessThan(FRAME.right - 36);
+      expect(y, id).toBeGreaterThan(FRAME.top + 40);
+      expect(y, id).toBeLessThan(FRAME.bottom - 34);
+      expect(PROVINCES.filter((other) => inside([x, y], PROVINCE_SHAPES[other])), id).toEqual([province]);
+    }
+  });
+
+  test("gives neighbouring provinces the same border, and each province its land", () => {
+    const area = (line: Line) =>
+      Math.abs(line.reduce((sum, [x, y], i) => sum + x * (line[(i + 1) % line.length]?.[1] ?? 0) - y * (line[(i + 1) % line.length]?.[0] ?? 0), 0)) / 2;
+    for (const id of PROVINCES) expect(area(PROVINCE_SHAPES[id]), id).toBeGreaterThan(6000);
+    // Of points strewn over the sheet none lies in two provinces.
+    for (let x = FRAME.left + 3; x < FRAME.right; x += 11)
+      for (let y = FRAME.top + 3; y < FRAME.bottom; y += 11)
+        expect(PROVINCES.filter((id) => inside([x, y], PROVINCE_SHAPES[id])).length).toBeLessThan(2);
+    for (const line of Object.values(BORDERS)) expect(lengthOf(line)).toBeGreaterThan(20);
+  });
+
+  test("lets no ribbon, office or stack cover another", () => {
+    expect(overlaps([...blocks, ...tiles])).toEqual([]);
+    for (const [name, [left, top, right, bottom]] of [...blocks, ...tiles]) {
+      expect(left, name).toBeGreaterThan(FRAME.left);
+      expect(top, name).toBeGreaterThan(FRAME.top);
+      expect(right, name).toBeLessThan(FRAME.right);
+      expect(bottom, name).toBeLessThanOrEqual(FRAME.bottom + 1);
+    }
+  });
+
+  test("keeps the larger names and offices of a small screen apart, too", () => {
+    expect(overlaps(blocksOf(true))).toEqual([]);
+  });
+
+  test("lays cords that share a road side by side, and a lone one in the middle", () => {
+    const [alone] = cords([["ulm", "stuttgart"]]);
+    const shared = cords([["ulm", "stuttgart"], ["stuttgart", "ulm"]]);
+    expect(alone).toHaveLength(1);
+    expect(new Set([alone?.[0], shared[0]?.[0], shared[1]?.[0]]).size).toBe(3);
+  });
+});
+
+describe("the road to Rome", () => {
+  test("has the places and roads of the data", () => {
+    const named = [...section(rome, "names").matchAll(/^(\w+)\s+= "([^"]+)"/gm)].map(([, id, name]) => `${id} ${name}`);
+    expect(PLACES.map(({ id, name }) => `${id} ${name}`).sort()).toEqual(named.sort());
+    const roads = [...rome.split("[roads]")[1]?.split("[clerics]")[0]?.matchAll(/^(\w+)\s+= \[([^\]]*)\]/gm) ?? []].flatMap(([, from, list]) =>
+      [...(list ?? "").matchAll(/"(\w+)"/g)].map(([, to]) => `${from} ${to}`),
+    );
+    expect(ROMAN_ROADS.map(([from, to]) => `${from} ${to}`).sort()).toEqual(roads.sort());
+  });
+
+  test("leads south, and keeps names apart and on the sheet", () => {
+    const at = new Map(PLACES.map((place) => [place.id, place.at]));
+    for (const [from, to] of ROMAN_ROADS) expect(at.get(to)?.[1] ?? 0, `${from} to ${to}`).toBeGreaterThan(at.get(from)?.[1] ?? 0);
+    expect(overlaps(PLACES.map((place) => [place.id, nameBox(place)] as const))).toEqual([]);
+    for (const place of PLACES) {
+      const [left, top, right, bottom] = nameBox(place);
+      expect(left, place.id).toBeGreaterThan(PANEL.left);
+      expect(right, place.id).toBeLessThan(PANEL.right);
+      expect(top, place.id).toBeGreaterThan(PANEL.top);
+      expect(bottom, place.id).toBeLessThan(HALL);
+    }
+  });
+});
+
+describe("the drawings", () => {
+  const drawings: readonly (readonly [string, readonly Mark[]])[] = [
+    ...CITIES.map(({ id }) => [id, townscape(id)] as const),
+    ...Object.entries(FIGURES).map(([id, draw]) => [id, draw()] as const),
+    ...Object.entries(COACHES).map(([id, coach]) => [id, coach.marks()] as const),
+  ];
+  test.each(drawings)("%s is made of whole paths", (_, marks) => {
+    expect(marks.length).toBeGreaterThan(10);
+    for (const [tone, path] of marks) {
+      expect(tone).toMatch(/^[a-z-]+$/);
+      expect(path).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+});

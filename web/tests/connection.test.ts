@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, type Link } from "../src/game/connection";
+import type { FromServer } from "../src/game/messages";
+import { around, FakeSocket, mine, view, welcome } from "./fakes";
+
+let received: FromServer[];
+let links: Link[];
+let ply: number | null;
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  FakeSocket.all = [];
+  received = [];
+  links = [];
+  ply = null;
+  connection = new Connection(
+    "ws://table/stream",
+    { receive: (message) => received.push(message), linkChanged: (link) => links.push(link), ply: () => ply },
+    around,
+  );
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function greet(at = 0): void {
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome([mine(0)], [view(0, 0)], at));
+}
+
+test("the first message says who we are and what we have seen", () => {
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", key: "a key", ply: null }]);
+  greet();
+  expect(links).toEqual(["open"]);
+});
+
+test("a lost connection comes back, later and later, and goes on where it was", () => {
+  greet();
+  ply = 7;
+  FakeSocket.last.close(1006);
+  expect(links).toEqual(["open", "lost"]);
+  for (const wait of [500, 1000, 2000, 4000, 8000, 15000, 15000]) {
+    const before = FakeSocket.all.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    FakeSocket.last.close(1006);
+  }
+  vi.advanceTimersByTime(15000);
+  greet(7);
+  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", key: "a key", ply: 7 });
+  expect(links.at(-1)).toBe("open");
+});
+
+test("when the network is back nobody waits", () => {
+  greet();
+  FakeSocket.last.close(1006);
+  window.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("an action is sent once, and again after a lost connection", async () => {
+  greet();
+  const played = connection.play(0, 3, "draw Linz");
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "play", seat: 0, ply: 3, action: "draw Linz", id: 1 });
+  FakeSocket.last.close(1006);
+  vi.advanceTimersByTime(500);
+  greet();
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "play", seat: 0, ply: 3, action: "draw Linz", id: 1 });
+  FakeSocket.last.say({ type: "done", id: 1, ply: 4, repeated: true });
+  expect((await played).ply).toBe(4);
+});
+
+test("what is asked while there is no connection waits for it", () => {
+  void connection.play(0, 0, "draw pile");
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent).toHaveLength(1);
+  FakeSocket.last.say(welcome([mine(0)], [view(0, 0)]));
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "play", action: "draw pile" });
+  FakeSocket.last.say({ type: "done", id: 1, ply: 1, repeated: false });
+});
+
+test("a refusal comes back to who asked", async () => {
+  greet();
+  const played = connection.play(0, 0, "pass");
+  FakeSocket.last.say({ type: "refused", id: 1, error: { code: "not-now", message: "No", rule: "R2" } });
+  await expect(played).rejects.toMatchObject({ problem: { code: "not-now", rule: "R2" } });
+});
+
+test("a game that is not there is not asked for again", async () => {
+  FakeSocket.last.open();
+  FakeSocket.last.close(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(links).toEqual(["closed"]);
+  await expect(connection.play(0, 0, "pass")).rejects.toMatchObject({ problem: { code: "closed" } });
+});
+
+test("chat is not said twice", async () => {
+  greet();
+  const said = connection.chat("hello");
+  FakeSocket.last.close(1006);
+  vi.advanceTimersByTime(500);
+  greet();
+  await expect(said).rejects.toMatchObject({ problem: { code: "offline" } });
+  expect(FakeSocket.last.sent).toHaveLength(1);
+});

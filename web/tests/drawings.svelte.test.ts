@@ -1,0 +1,84 @@
+// The drawings as the page shows them: what can be chosen, and what stays as it is.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import Board from "../src/art/Board.svelte";
+import CityCard from "../src/art/CityCard.svelte";
+import RomeBoard from "../src/art/RomeBoard.svelte";
+import { CITIES } from "../src/art/places";
+
+let page: HTMLElement;
+let shown: Record<string, unknown> | undefined;
+
+beforeEach(() => {
+  page = document.createElement("main");
+  document.body.append(page);
+});
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+  page.remove();
+});
+
+const town = (id: string) => page.querySelector<SVGGElement>(`[data-city="${id}"]`);
+
+describe("the board", () => {
+  test("offers legal cities to keyboard and pointer, the others only to the pointer", () => {
+    const onpick = vi.fn();
+    shown = mount(Board, { target: page, props: { label: "Map", legal: ["ulm", "Zürich"], onpick } });
+    flushSync();
+    expect(page.querySelectorAll("[data-city]")).toHaveLength(CITIES.length);
+    expect([...page.querySelectorAll('[data-city][tabindex="0"]')].map((one) => one.getAttribute("data-city")).sort()).toEqual(["ulm", "zuerich"]);
+    expect(town("linz")?.getAttribute("aria-disabled")).toBe("true");
+    town("ulm")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    town("linz")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onpick.mock.calls).toEqual([["ulm"], ["linz"]]);
+  });
+
+  test("draws the ground once: a change of the game touches nothing of it", async () => {
+    const props = $state({ label: "Map", legal: [] as string[], offices: {} as Record<string, number[]>, onpick: () => undefined });
+    shown = mount(Board, { target: page, props });
+    flushSync();
+    const ground = page.querySelector(".ground");
+    const changes: MutationRecord[] = [];
+    const watcher = new MutationObserver((records) => changes.push(...records));
+    if (ground) watcher.observe(ground, { subtree: true, childList: true, attributes: true });
+    props.legal = ["ulm"];
+    props.offices = { ulm: [0, 3] };
+    flushSync();
+    await Promise.resolve();
+    expect(page.querySelectorAll(".art-seat-0, .art-seat-3")).toHaveLength(2);
+    expect(page.querySelector(".ground")).toBe(ground);
+    expect(changes).toEqual([]);
+    watcher.disconnect();
+  });
+
+  test("keeps to the content security policy: no style attribute", () => {
+    shown = mount(Board, { target: page, props: { label: "Map", stacks: { baden: [3, 2] }, routes: [["ulm", "augsburg"]], legal: ["ulm"], onpick: () => undefined } });
+    flushSync();
+    expect(page.querySelector("[style]")).toBeNull();
+  });
+});
+
+test("a card with something to do is a button that says what it is", () => {
+  const onpick = vi.fn();
+  shown = mount(CityCard, { target: page, props: { city: "ulm", label: "Ulm", selected: true, onpick } });
+  flushSync();
+  const button = page.querySelector("button");
+  expect(button?.getAttribute("aria-label")).toBe("Ulm");
+  expect(button?.getAttribute("aria-pressed")).toBe("true");
+  button?.click();
+  expect(onpick).toHaveBeenCalledOnce();
+});
+
+test("the road to Rome offers carriages and places that may be chosen", () => {
+  const [onpickcarriage, onpickplace] = [vi.fn(), vi.fn()];
+  const carriages = { baden: "mailand", baiern: "rom" };
+  shown = mount(RomeBoard, { target: page, props: { label: "Rome", carriages, movable: ["baden"], targets: ["genua", "piacenza"], onpickcarriage, onpickplace } });
+  flushSync();
+  expect(page.querySelectorAll("[data-region]")).toHaveLength(1);
+  page.querySelector("[data-region]")?.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+  page.querySelector('[data-place="genua"]')?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(onpickcarriage).toHaveBeenCalledWith("baden");
+  expect(onpickplace).toHaveBeenCalledWith("genua");
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Table } from "../src/game/table.svelte";
+import { around, event, FakeSocket, game, mine, seat, update, view, welcome } from "./fakes";
+
+const PACE = 800;
+let pace: number;
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  pace = PACE;
+  table = new Table("g", { ...around, pace: () => pace });
+  FakeSocket.last.open();
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+const server = (): FakeSocket => FakeSocket.last;
+const drew = (by: number) => [event("took_hidden", by, { city: null })];
+
+test("the view and its legal actions are shown", () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)]));
+  expect(table.view?.hand).toEqual(["Linz"]);
+  expect(table.isOnTurn).toBe(true);
+  expect(table.legal.about("Linz")).toHaveLength(1);
+});
+
+test("others' actions are shown one by one, and one's own at once", () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)]));
+  server().say(update(1, [view(0, 1)], drew(0)));
+  expect(table.ply).toBe(1);
+  server().say(update(2, [view(0, 1)], drew(1)));
+  server().say(update(3, [view(0, 1)], drew(1)));
+  server().say(update(4, [view(0, 0)], drew(1)));
+  expect(table.ply).toBe(2);
+  expect(table.isOnTurn).toBe(false);
+  vi.advanceTimersByTime(PACE);
+  expect(table.ply).toBe(3);
+  vi.advanceTimersByTime(PACE);
+  expect(table.ply).toBe(4);
+  expect(table.isOnTurn).toBe(true);
+  expect(table.log.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("without a pace everything is shown at once", () => {
+  pace = 0;
+  server().say(welcome([mine(0), seat(1)], [view(0, 1)]));
+  for (const ply of [1, 2, 3]) server().say(update(ply, [view(0, 1)], drew(1)));
+  expect(table.ply).toBe(3);
+});
+
+test("after a lost connection nothing is missing in the log and nothing is told twice", () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 1)]));
+  server().say(update(1, [view(0, 1)], drew(1)));
+  server().say(update(2, [view(0, 1)], drew(1)));
+  server().close(1006);
+  vi.advanceTimersByTime(1000);
+  server().open();
+  expect(server().sent[0]).toMatchObject({ type: "hello", ply: 2 });
+  server().say({
+    type: "welcome",
+    game: game([mine(0), seat(1)]),
+    ply: 4,
+    views: [view(0, 0)],
+    updates: [
+      { ply: 3, events: drew(1) },
+      { ply: 4, events: drew(1) },
+    ],
+    chat: [],
+  });
+  server().say(update(4, [view(0, 0)], drew(1)));
+  expect(table.log.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
+  expect(table.ply).toBe(4);
+});
+
+test("an action names the ply it answers, and nothing else can be done meanwhile", async () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
+  const played = table.play("draw Linz");
+  expect(table.isOnTurn).toBe(false);
+  expect(server().sent.at(-1)).toMatchObject({ type: "play", seat: 0, ply: 5, action: "draw Linz" });
+  server().say({ type: "done", id: 1, ply: 6, repeated: false });
+  await played;
+  expect(table.sending).toBeNull();
+});
+
+test("a refusal is told, but not that somebody was faster", async () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)]));
+  const wrong = table.play("draw Ulm");
+  server().say({ type: "refused", id: 1, error: { code: "not-open", message: "Ulm does not lie open", rule: "R3.1" } });
+  await wrong;
+  expect(table.refusal?.rule).toBe("R3.1");
+  const stale = table.play("draw Linz");
+  server().say({ type: "refused", id: 2, error: { code: "stale", message: "", ply: 9 } });
+  await stale;
+  expect(table.refusal).toBeNull();
+});
+
+test("where one screen is passed around, the hand is covered until its owner says so", () => {
+  server().say(welcome([mine(0), mine(1)], [view(0, 0), view(1, 0)]));
+  expect(table.covered).toBe(true);
+  expect(table.view?.hand).toEqual([]);
+  expect(table.isOnTurn).toBe(false);
+  table.uncover(0);
+  expect(table.view?.seat).toBe(0);
+  expect(table.view?.hand).toEqual(["Linz"]);
+  expect(table.isOnTurn).toBe(true);
+  server().say(update(1, [view(0, 1), view(1, 1)], drew(0)));
+  expect(table.covered).toBe(true);
+  expect(table.view?.hand).toEqual([]);
+  table.uncover(1);
+  expect(table.view?.seat).toBe(1);
+});
+
+test("with bots between, the person who has just played still sees their hand", () => {
+  server().say(welcome([mine(0), mine(1), seat(2)], [view(0, 0), view(1, 0)]));
+  table.uncover(0);
+  server().say(update(1, [view(0, 2), view(1, 2)], drew(0)));
+  expect(table.covered).toBe(false);
+  expect(table.view?.seat).toBe(0);
+});
+
+test("a spectator sees and does nothing", () => {
+  server().say(welcome([seat(0), seat(1)], [view(null, 0)]));
+  expect(table.isSpectator).toBe(true);
+  expect(table.isOnTurn).toBe(false);
+});

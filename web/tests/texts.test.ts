@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import { parseAction, type Action } from "../src/game/actions";
+import { enumerate, language, preferredLanguage, speak, speaks, t, usualLanguage, LANGUAGES, type Language } from "../src/text/texts.svelte";
+import { explainAction, nameAction, question, seenBy, tell } from "../src/text/telling";
+import actions from "./actions.json";
+import { event, view } from "./fakes";
+
+const STEPS = ["send", "draw", "second-draw", "play", "close", "offices", "cartwright", "discard", "drive", "hand-in", "take", "build", "over"] as const;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak("en");
+});
+
+test("the browser's first language that there is gets spoken", () => {
+  expect(preferredLanguage(["fr-FR", "de-AT", "en"])).toBe("de");
+  expect(preferredLanguage(["fr"])).toBe("en");
+});
+
+test("a chosen language is remembered", async () => {
+  await speak("de", true);
+  expect(language()).toBe("de");
+  expect(document.documentElement.lang).toBe("de");
+  expect(usualLanguage()).toBe("de");
+});
+
+test("texts change with the language", async () => {
+  expect(t("action-draw", { city: "Linz" })).toBe("Take Linz");
+  await speak("de");
+  expect(t("action-draw", { city: "Linz" })).toBe("Linz nehmen");
+});
+
+test("words are put in a row", () => {
+  expect(enumerate([])).toBe("");
+  expect(enumerate(["a"])).toBe("a");
+  expect(enumerate(["a", "b", "c"])).toBe("a, b and c");
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])("every action and every step has words in %s", async (each) => {
+  await speak(each);
+  const player = { hand_size: 1, known_cards: [], route: ["Linz", "Passau"], offices: [], offices_left: 20, carriage: 0, tiles: [], points: 0 };
+  const position = view(0, 0, { players: [player, player] });
+  for (const action of actions as Action[]) {
+    const words = nameAction(parseAction(action.text), position);
+    expect(words).not.toMatch(/^action-|[{}]/);
+    expect(explainAction(parseAction(action.text), position) ?? "").not.toMatch(/^(choice|explain)-|[{}]/);
+  }
+  for (const step of STEPS) expect(question({ ...position, step }), step).not.toMatch(/^step-|[{}]/);
+});
+
+test("events are told, and secrets only to who may know them", () => {
+  const drawn = event("took_hidden", 1, { city: "Linz" });
+  expect(tell(drawn, ["Anna", "Bert"])).toBe("Bert draws Linz from the pile");
+  expect(tell(seenBy(drawn, 0), ["Anna", "Bert"])).toBe("Bert draws from the pile");
+  expect(tell(event("won_tile", 0, { stack: "route_5", value: 2 }), ["Anna"])).toBe("Anna wins the tile for a route of 5, worth 2");
+  expect(tell(event("handed_in", 0, { officials: ["carrier", "postmaster"] }), ["Anna"])).toBe(
+    "Anna hands in 2 tokens: postal carrier and postmaster",
+  );
+  expect(tell(event("turn_began", 0, { round: 1 }), ["Anna"])).toBeNull();
+});
+
+test("a message that is missing shows its name", () => {
+  expect(t("no-such-message")).toBe("no-such-message");
+  expect(speaks("no-such-message")).toBe(false);
+});

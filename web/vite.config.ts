@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// A server to develop against: `posthorn serve` on its usual port.
+const SERVER = process.env.POSTHORN_SERVER ?? "http://127.0.0.1:8017";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // The server may be mounted anywhere, so nothing the build refers to begins at the root.
+  base: "./",
+  build: {
+    outDir: here("../src/posthorn/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Vite would put small files into the page as data: addresses, which the content security policy forbids.
+    assetsInlineLimit: 0,
+    // Its helper for old browsers is an inline style and script away from the policy.
+    modulePreload: { polyfill: false },
+    manifest: "manifest.json",
+  },
+  server: {
+    proxy: { "/api": { target: SERVER, ws: true } },
+    // The texts lie outside this folder, beside the Python code that shares them.
+    fs: { allow: [here("."), here("../src/posthorn/locale")] },
+  },
+});
