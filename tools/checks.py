@@ -35,12 +35,15 @@ def split(arguments: list[str]) -> tuple[list[str], list[str]]:
 def steps(fast: bool, pytest_arguments: list[str]) -> dict[str, list[str]]:
     """The name of each step and the arguments to the environment's Python."""
     selection = ["-m", "not slow"] if fast else []
+    tools = bootstrap.ROOT / "tools"
+    browser = {} if fast else {"browser": [str(tools / "browser.py"), "prepare"]}
     return {
         "ruff check": ["-m", "ruff", "check"],
         "ruff format": ["-m", "ruff", "format", "--check"],
         "mypy": ["-m", "mypy"],
         "lint-imports": [str(bootstrap.VENV / "bin" / "lint-imports"), "--no-logo"],
-        "client": [str(bootstrap.ROOT / "tools" / "client.py"), "check"],
+        "client": [str(tools / "client.py"), "check"],
+        **browser,
         "pytest": ["-m", "pytest", "-n", "2", "--dist", "loadgroup", *selection, *pytest_arguments],
     }
 

@@ -1,4 +1,4 @@
-"""Play Posthorn: set it up if need be, then start it."""
+"""Play Posthorn: set it up if need be, then start it, in the browser or, with the word `terminal`, in the terminal."""
 
 import os
 import sys
@@ -6,10 +6,22 @@ import sys
 import bootstrap
 import client
 
-COMMAND = "terminal"  # or "serve", for which the browser client is built first
+GAMES = bootstrap.ROOT / "games"  # where the server keeps them, unless $POSTHORN_DATA says otherwise
+
+
+def command(arguments: list[str]) -> list[str]:
+    """What to run: the server with a browser on it, or the game in the terminal."""
+    if arguments[:1] == ["terminal"]:
+        return arguments
+    return ["serve", "--browse", "--log-level", "warning", *arguments]
+
 
 bootstrap.prepare("play")
-if COMMAND == "serve":
+wanted = command(sys.argv[1:])
+if "--help" in wanted and wanted[0] == "serve":
+    print("./play [OPTIONS] starts Posthorn and opens a browser on it; ./play terminal plays in the terminal.")
+if wanted[0] == "serve":
     client.prepare()
+    os.environ.setdefault("POSTHORN_DATA", str(GAMES))
 python = str(bootstrap.PYTHON)
-os.execv(python, [python, str(bootstrap.VENV / "bin" / "posthorn"), COMMAND, *sys.argv[1:]])
+os.execv(python, [python, str(bootstrap.VENV / "bin" / "posthorn"), *wanted])
