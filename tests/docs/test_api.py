@@ -101,8 +101,8 @@ def has_curl() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= (7, 82)
 
 
-@pytest.mark.skipif(shutil.which("sh") is None, reason="needs sh")
-@pytest.mark.parametrize("short", [True, pytest.param(False, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("short", [True, False])
 def test_a_whole_game_with_curl(server: Served, tmp_path: Path, short: bool) -> None:
     """The commands, run one after the other, are answered as shown and play a game to its end, which its record proves.
 

@@ -16,6 +16,8 @@ import pytest
 
 from tests.docs.served import PATIENCE, Served, served, wait_until
 
+pytestmark = pytest.mark.slow
+
 BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 
 

@@ -25,6 +25,9 @@ from posthorn.server.bots import BotJob, Bots, BotsStopped, Choice, Patience, Se
 from tests.server import strange_bots
 from tests.server.strange_bots import FAILURES, SECRET
 
+# Starting and losing processes takes its time.
+pytestmark = pytest.mark.slow
+
 Result = TypeVar("Result")
 
 STRANGE = "tests.server.strange_bots"
@@ -115,7 +118,6 @@ def test_plain_bots_play_a_whole_game() -> None:
     run(play())
 
 
-@pytest.mark.slow
 @pytest.mark.xdist_group("search")
 def test_every_level_chooses() -> None:
     """Once the search is compiled every level plays for itself."""

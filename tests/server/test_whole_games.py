@@ -116,6 +116,7 @@ async def is_over(server: Server, game: str) -> bool:
     return stored is not None and stored.game.status == "over"
 
 
+@pytest.mark.slow
 async def test_bots_play_by_themselves(visitor: Visitor) -> None:
     """A game of bots goes to its end with nobody connected, by the rulebook's own end."""
     games = [await visitor.create("bb"), await visitor.create("bbb", modules=list(MODULES))]
@@ -127,6 +128,7 @@ async def test_bots_play_by_themselves(visitor: Visitor) -> None:
         assert record.scores is not None
 
 
+@pytest.mark.slow
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     """A server that starts in the middle of bots' games lets them go on without being asked."""
     async with running(tmp_path) as server:

@@ -62,6 +62,7 @@ def test_one_person_is_never_asked_to_pass() -> None:
     assert "Pass the keyboard" not in play("--seed 5 --switch max_rounds=2", numbers(60)).output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", ["", "audience,offices"])
 def test_four_people_play_a_round(modules: str) -> None:
     """Four people play with each other; every handing over names who acts next, in hand-ins as well (R12.3)."""

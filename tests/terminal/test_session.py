@@ -29,6 +29,7 @@ def test_a_whole_game_against_bots(modules: str, seats: int, width: int, tmp_pat
     assert max(len(line.rstrip()) for line in lines if str(file) not in line) <= width
 
 
+@pytest.mark.slow
 def test_a_game_to_its_end() -> None:
     """Without a limit the game ends as the rules end it, counted piece by piece (R8.1, R8.2)."""
     result = play("--seats 2 --seed 8 --people 1", [*numbers(6000), "n"])

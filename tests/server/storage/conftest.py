@@ -48,7 +48,12 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'games' / 'posthorn.db'}"
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
+@pytest.fixture(
+    params=[
+        "sqlite",
+        pytest.param("postgresql", marks=[pytest.mark.xdist_group("postgresql"), pytest.mark.slow]),
+    ]
+)
 def url(request: pytest.FixtureRequest) -> str:
     """Return the URL of a new database, of one kind and of the other."""
     fixture = {"sqlite": "sqlite_url", "postgresql": "postgres_url"}[request.param]

@@ -49,6 +49,7 @@ def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
 
 
 @pytest.mark.xdist_group("postgresql")
+@pytest.mark.slow
 def test_postgresql_waits_for_the_disk(postgres_url: str) -> None:
     """A commit returns when the disk has it, even where the server is set up not to wait."""
     name = postgres_url.rpartition("?")[0].rpartition("/")[2]

@@ -179,6 +179,7 @@ async def test_a_full_disk(sqlite_url: str) -> None:
 
 
 @pytest.mark.xdist_group("postgresql")
+@pytest.mark.slow
 async def test_a_connection_that_is_lost(postgres_url: str) -> None:
     """If PostgreSQL hangs up, as when it is restarted, the next call connects again and loses nothing."""
     storage = Storage(postgres_url)
@@ -197,6 +198,7 @@ async def test_a_connection_that_is_lost(postgres_url: str) -> None:
 
 
 @pytest.mark.xdist_group("postgresql")
+@pytest.mark.slow
 async def test_a_database_that_was_taken_over(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If another server took the database while the connection was lost, nothing is written; later all goes on."""
     storage = Storage(postgres_url)

@@ -181,6 +181,7 @@ def test_a_database_of_others(url: str) -> None:
 
 
 @pytest.mark.xdist_group("postgresql")
+@pytest.mark.slow
 def test_a_database_that_is_not_there(postgres_url: str, tmp_path: Path) -> None:
     """PostgreSQL's own reason is told where it cannot be reached, and never the password."""
     elsewhere = postgres_url.replace("postgres:@", "postgres:swordfish@").replace("/test_", "/no_test_")
