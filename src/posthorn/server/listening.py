@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
@@ -143,8 +144,13 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        """Send; a handshake that was answered by a refusal is complete, which Uvicorn would take for a fault."""
-        await super().send(message)
+        """Send. That the connection has ended meanwhile, or a handshake was refused, Uvicorn would take for a fault."""
+        try:
+            await super().send(message)
+        except RuntimeError:
+            if self.close_sent or self.transport.is_closing():
+                raise ClientDisconnected from None
+            raise
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
 
