@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from operator import itemgetter
 from typing import Any
 
 from posthorn.engine import RULES_VERSION
@@ -29,6 +29,9 @@ from posthorn.game.record import Record
 from posthorn.game.refusal import why_not
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.view import Tile, View, tiles_of
+
+# Each event there was, once: the same few thousand happen in every game.
+_SAME_EVENT: dict[RawEvent, RawEvent] = {}
 
 DEFAULT_NAMES = ("Red", "Blue", "Yellow", "Green")
 
@@ -62,7 +65,8 @@ class Game:
         """Set up the game a record begins with; none of its actions is played."""
         self._setting = record
         self._actions: list[int] = []
-        self._events: list[tuple[int, RawEvent]] = []
+        self._events: list[RawEvent] = []
+        self._plies = array("i")  # of the events, so that a server can hold many games in little memory
         self._state = self._set_up()
 
     @classmethod
@@ -129,7 +133,8 @@ class Game:
     def _collect(self, s: State) -> None:
         """Take over what the engine reported of the last action."""
         assert s.watcher is not None
-        self._events.extend((self.ply, event) for event in s.watcher)
+        self._events.extend(_SAME_EVENT.setdefault(event, event) for event in s.watcher)
+        self._plies.extend([self.ply] * len(s.watcher))
         s.watcher = None
 
     @property
@@ -195,7 +200,7 @@ class Game:
         if not self._actions:
             raise RuleError("R2", "nothing-to-undo")
         actions = self._actions[:-1]
-        self._actions, self._events = [], []
+        self._actions, self._events, self._plies = [], [], array("i")
         self._state = self._set_up()
         for action in actions:
             self.play(action)
@@ -206,6 +211,7 @@ class Game:
         other._setting = self._setting
         other._actions = self._actions[:]
         other._events = self._events[:]
+        other._plies = self._plies[:]
         other._state = self._state.copy()
         return other
 
@@ -242,8 +248,9 @@ class Game:
     def events_since(self, ply: int) -> tuple[Event, ...]:
         """Return what happened in the plies from this one on."""
         reminder = self.options.cleric_reminder
-        first = bisect_left(self._events, ply, key=itemgetter(0))
-        return tuple(name_event(event, at, reminder) for at, event in self._events[first:])
+        first = bisect_left(self._plies, ply)
+        happened = zip(self._plies[first:], self._events[first:], strict=True)
+        return tuple(name_event(event, at, reminder) for at, event in happened)
 
     @property
     def scores(self) -> tuple[int, ...]:
