@@ -20,6 +20,7 @@ ROOT = bootstrap.ROOT
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "posthorn" / "server" / "client"
 SOURCES = CLIENT / "sources.sha256"  # what the client was built from
+CHECKED = WEB / "node_modules" / "posthorn-checked.sha256"  # what passed all checks when it was last checked
 INSTALLED = WEB / "node_modules" / "posthorn-lock.sha256"  # which lock npm has installed, and how much of it
 
 CHECKS = ("check", "lint", "test", "build")  # scripts of web/package.json
@@ -43,10 +44,10 @@ def is_built() -> bool:
         return False
 
 
-def fingerprint() -> str:
+def fingerprint(*, tests: bool = False) -> str:
     """A hash of all that the client is built from: its sources, its lock, and the texts it shares with Python."""
     digest = hashlib.sha256()
-    for path in sorted(source_files()):
+    for path in sorted([*source_files(), *(below(WEB / "tests") if tests else [])]):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
@@ -146,14 +147,18 @@ def find_packaged_node(folders: Iterable[Path]) -> Path | None:
 
 def check() -> int:
     """Run every check of the client and build it."""
+    if is_built() and CHECKED.is_file() and CHECKED.read_text("ascii") == fingerprint(tests=True):
+        print("The client has not changed since it passed all checks.")
+        return 0
     with bootstrap.alone():
         install(everything=True)
-        sources = fingerprint()
+        sources, checked = fingerprint(), fingerprint(tests=True)
         for script in CHECKS:
             status = subprocess.run(npm("run", "--silent", script), cwd=WEB, env=environment()).returncode
             if status != 0:
                 return status
         SOURCES.write_text(sources, "ascii")
+        CHECKED.write_text(checked, "ascii")
     return 0
 
 

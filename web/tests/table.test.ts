@@ -128,3 +128,28 @@ test("a spectator sees and does nothing", () => {
   expect(table.isSpectator).toBe(true);
   expect(table.isOnTurn).toBe(false);
 });
+
+test("what is not legal is asked about, what is legal is never sent that way", async () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)], 3));
+  await table.askWhy("draw Linz");
+  expect(server().sent).toHaveLength(1);
+  const asked = table.askWhy("draw Ulm");
+  expect(server().sent.at(-1)).toMatchObject({ type: "play", action: "draw Ulm", ply: 3 });
+  server().say({ type: "refused", id: 1, error: { code: "not-open", message: "Ulm does not lie open", rule: "R3.1" } });
+  await asked;
+  expect(table.refusal?.rule).toBe("R3.1");
+  server().say(update(4, [view(0, 1)], drew(0)));
+  expect(table.refusal).toBeNull();
+});
+
+test("when a seat is handed over, the view is asked for anew", () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)], 3));
+  const before = FakeSocket.all.length;
+  server().say({ type: "game", game: game([seat(0), seat(1)]) });
+  expect(FakeSocket.all).toHaveLength(before + 1);
+  server().open();
+  expect(server().sent[0]).toMatchObject({ type: "hello", ply: 3 });
+  server().say({ ...welcome([seat(0), seat(1)], [view(null, 0)], 3), updates: [] } as never);
+  expect(table.view?.hand).toEqual([]);
+  expect(table.isOnTurn).toBe(false);
+});

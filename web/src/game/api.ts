@@ -69,8 +69,6 @@ export const api = {
   game: (id: string) => ask<GameInfo>("GET", game(id)),
   create: createGame,
   join: (id: string, wish: JoinGame) => ask<Entered>("POST", `${game(id)}/join`, wish).then(keep),
-  play: (id: string, seat: number, ply: number, action: string) =>
-    ask<Played>("POST", `${game(id)}/play`, { seat, ply, action }),
   takeBack: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/take-back`, { ply }),
   answerTakeBack: (id: string, ply: number, agree: boolean) =>
     ask<Played>("POST", `${game(id)}/take-back/answer`, { ply, agree }),

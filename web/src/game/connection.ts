@@ -73,7 +73,7 @@ export class Connection {
   restart(): void {
     const socket = this.socket;
     this.socket = null;
-    socket?.close(1000);
+    if (socket) hangUp(socket);
     clearTimeout(this.timer);
     this.connect();
   }
@@ -84,7 +84,7 @@ export class Connection {
     document.removeEventListener("visibilitychange", this.hurry);
     const socket = this.socket;
     this.socket = null;
-    socket?.close(1000);
+    if (socket) hangUp(socket);
     this.setLink("closed");
     this.refuseAll({ code: "closed", message: "" });
   }
@@ -177,6 +177,12 @@ export class Connection {
     this.link = link;
     this.listener.linkChanged(link);
   }
+}
+
+/** One that is still being opened is closed once it is: browsers complain about the other way. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(1000);
+  else socket.close(1000);
 }
 
 /** Longer and longer, and never the same for all who lost the server at once. */

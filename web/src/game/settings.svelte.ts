@@ -14,6 +14,8 @@ function recallOne<Choice extends string>(name: string, choices: readonly Choice
 }
 
 const PACE_NAMES = Object.keys(PACES) as Pace[];
+const LONGEST_FLIGHT = 900; // milliseconds
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
@@ -60,6 +62,11 @@ class Settings {
 
   get paceMilliseconds(): number {
     return PACES[this.#pace];
+  }
+
+  /** How long a piece is on its way; 0 where nothing should move. */
+  get flightMilliseconds(): number {
+    return stillness.matches ? 0 : Math.min(LONGEST_FLIGHT, PACES[this.#pace] * 0.7);
   }
 
   /** Let the page look as set. */

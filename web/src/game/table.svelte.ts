@@ -128,7 +128,8 @@ export class Table {
   async askWhy(action: string): Promise<void> {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined || this.legal.has(action) || !this.upToDate || this.sending) return;
-    await this.tryTo(api.play(this.id, seat, this.lastPly ?? 0, action));
+    if (this.link !== "open") return; // asked later, it might have become legal
+    await this.tryTo(this.connection.play(seat, this.lastPly ?? 0, action));
   }
 
   async say(text: string): Promise<void> {
@@ -178,9 +179,13 @@ export class Table {
         this.waiting = [...this.waiting, message];
         if (this.timer === undefined) this.showNext();
         break;
-      case "game":
+      case "game": {
+        const held = this.ownSeats.join();
         this.game = message.game;
+        // A seat came or went: what we may know is another matter now.
+        if (this.ownSeats.join() !== held) this.connection.restart();
         break;
+      }
       case "chat":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
         break;
@@ -226,6 +231,7 @@ export class Table {
   private show(views: View[], ply: number): void {
     this.views = views;
     this.shownPly = ply;
+    this.refusal = null;
     const actor = views[0]?.seat_to_act ?? null;
     if (actor !== null && actor !== this.uncovered && this.ownSeats.includes(actor)) this.uncovered = null;
   }
