@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from posthorn.arena.entrant import Entrant
-from posthorn.arena.plot import Panel, Series, draw
+from posthorn.arena.plot import Band, Panel, Series, draw
 from posthorn.arena.simulate import simulate
 from posthorn.arena.study import PUBLISHED_WINS, SOURCES, Study, play_study
 from posthorn.board import BOARD
@@ -132,6 +132,19 @@ def test_wrong_options_are_told_in_a_line(tmp_path: Path) -> None:
         result = run(tmp_path, *arguments)
         assert (result.exit_code, result.stdout) == (2, "")
         assert reason in result.stderr
+
+
+def test_a_band_lies_behind_its_labels() -> None:
+    """A band reaches from its first label to its last, and the legend names it."""
+    image = draw("t", [Panel("p", ("x", "y", "z", "w"), (Series("s", (1.0,) * 4),), band=Band("people", "y", "z"))])
+    root = ElementTree.fromstring(image)
+    assert "people" in [text.text for text in root.iter(f"{SVG}text")]
+    bars = [bar for bar in root.iter(f"{SVG}rect") if bar.find(f"{SVG}title") is not None]
+    [band] = [
+        rect for rect in root.iter(f"{SVG}rect") if float(rect.attrib["height"].rstrip("%")) > 200 and rect not in bars
+    ]
+    left, right = float(band.attrib["x"]), float(band.attrib["x"]) + float(band.attrib["width"])
+    assert [left < float(bar.attrib["x"]) < right for bar in bars] == [False, True, True, False]
 
 
 def test_bars_are_as_high_as_their_values() -> None:

@@ -14,7 +14,7 @@ _TOP = 54  # of a panel: its title and legend
 _BELOW = 34  # for labels that fit
 _SLANT = 40  # degrees, for labels that do not
 _COLOURS = ("#2f6690", "#d98324", "#6b8f71")  # told apart by colour-blind people too
-_INK, _GRID = "#222222", "#dddddd"
+_INK, _GRID, _BAND = "#222222", "#dddddd", "#f6e7c8"
 _TICKS = 5
 _CHARACTER = 7.0  # the width of an average one
 
@@ -28,6 +28,15 @@ class Series:
 
 
 @dataclass(frozen=True, slots=True)
+class Band:
+    """A stretch of a chart to be seen behind its bars: its name, and the labels at both ends."""
+
+    name: str
+    first: str
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """One chart: groups of bars, each group with a label below."""
 
@@ -35,6 +44,7 @@ class Panel:
     labels: tuple[str, ...]
     series: tuple[Series, ...]
     is_share: bool = False  # shares are written as percentages
+    band: Band | None = None
 
 
 def draw(title: str, panels: Sequence[Panel]) -> str:
@@ -67,13 +77,17 @@ def _draw_panel(panel: Panel) -> list[str]:
         return _TOP + _HEIGHT * (high - value) / (high - low)
 
     parts = [f'<text x="{_LEFT}" y="18" font-size="15" font-weight="bold">{escape(panel.title)}</text>']
+    group = (_WIDTH - _LEFT - _RIGHT) / max(len(panel.labels), 1)
+    if panel.band is not None:
+        first, last = panel.labels.index(panel.band.first), panel.labels.index(panel.band.last)
+        left, width = _LEFT + group * first, group * (last + 1 - first)
+        parts.append(f'<rect x="{left:.1f}" y="{_TOP}" width="{width:.1f}" height="{_HEIGHT}" fill="{_BAND}"/>')
     parts += _draw_legend(panel)
     for tick in range(round(low / step), round(high / step) + 1):
         at, colour = y(tick * step), _INK if tick == 0 else _GRID
         parts.append(f'<line x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{at:.1f}" y2="{at:.1f}" stroke="{colour}"/>')
         text = _write(tick * step, panel.is_share)
         parts.append(f'<text x="{_LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{text}</text>')
-    group = (_WIDTH - _LEFT - _RIGHT) / max(len(panel.labels), 1)
     bar = group * 0.8 / max(len(panel.series), 1)
     for number, series in enumerate(panel.series):
         colour = _COLOURS[number % len(_COLOURS)]
@@ -91,11 +105,13 @@ def _draw_panel(panel: Panel) -> list[str]:
 
 def _draw_legend(panel: Panel) -> list[str]:
     parts, x = [], float(_LEFT)
-    for number, series in enumerate(panel.series):
-        colour = _COLOURS[number % len(_COLOURS)]
+    entries = [(series.name, _COLOURS[number % len(_COLOURS)]) for number, series in enumerate(panel.series)]
+    if panel.band is not None:
+        entries.append((panel.band.name, _BAND))
+    for name, colour in entries:
         parts.append(f'<rect x="{x:.0f}" y="28" width="12" height="12" fill="{colour}"/>')
-        parts.append(f'<text x="{x + 17:.0f}" y="38">{escape(series.name)}</text>')
-        x += 40 + _CHARACTER * len(series.name)
+        parts.append(f'<text x="{x + 17:.0f}" y="38">{escape(name)}</text>')
+        x += 40 + _CHARACTER * len(name)
     return parts
 
 

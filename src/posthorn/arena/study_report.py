@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from posthorn.arena.plot import Panel, Series
+from posthorn.arena.plot import Band, Panel, Series
 from posthorn.arena.speaking import percent, plain_table, table_words
 from posthorn.game.telling import stack_name
 from posthorn.locale import Texts
@@ -90,7 +90,8 @@ def panels(data: dict[str, Any], texts: Texts) -> Iterator[Panel]:
     """Give the charts of the plot."""
     everybody, winners = texts("study-everybody"), texts("study-winners")
     kinds = {everybody: data["scores"]["counts"], winners: data["winners"]["counts"]}
-    yield _histogram(texts("study-scores-title"), kinds)
+    people = data["published"]["most_winners"] if "published" in data else ()
+    yield _histogram(texts("study-scores-title"), kinds, people, texts("study-people-winners"))
     yield _histogram(texts("study-rounds-title"), {texts("study-games"): data["rounds"]["counts"]})
     orders = tuple(texts("study-order", order=order) for order in range(1, data["seats"] + 1))
     series = [Series(data["player"], tuple(row["wins"] for row in data["turn_order"]))]
@@ -138,15 +139,19 @@ def _turn_order(data: dict[str, Any], texts: Texts) -> Section:
     return Section(texts("study-turn-order-title"), tuple(headings), rows)
 
 
-def _histogram(title: str, kinds: dict[str, dict[str, int]]) -> Panel:
-    """Return a chart of how often each number came, from the least to the most that came at all."""
-    numbers = [int(number) for counts in kinds.values() for number in counts]
+def _histogram(
+    title: str, kinds: dict[str, dict[str, int]], others: Sequence[int] = (), others_name: str = ""
+) -> Panel:
+    """Return a chart of how often each number came, from the least to the most, and a band where others' lie."""
+    numbers = [int(number) for counts in kinds.values() for number in counts] + list(others)
     range_of = range(min(numbers), max(numbers) + 1)
     series = tuple(
         Series(name, tuple(counts.get(str(number), 0) / sum(counts.values()) for number in range_of))
         for name, counts in kinds.items()
     )
-    return Panel(title, tuple(str(number).replace("-", "−") for number in range_of), series, is_share=True)
+    labels = tuple(str(number).replace("-", "−") for number in range_of)
+    band = Band(others_name, str(others[0]), str(others[-1])) if others else None
+    return Panel(title, labels, series, is_share=True, band=band)
 
 
 def _owners(title: str, labels: list[str], rows: Sequence[dict[str, Any]], names: tuple[str, str]) -> Panel:

@@ -120,6 +120,7 @@ study-distributions-title = Points and lengths
 study-winners-row = winners’ points
 study-scores-row = all points
 study-rounds-row = rounds
+study-people-winners = most winners of people’s tournaments
 study-people-scores = all points, people’s tournaments
 study-scores-title = Points: how many players have them
 study-rounds-title = Rounds: how many games last so long
