@@ -22,6 +22,12 @@ def test_a_changed_source_has_another_folder(tmp_path: Path, monkeypatch: pytest
     assert cache_folder([module]) != before
 
 
+def test_stand_ins_have_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code in which one function stands in for another is not taken for the code without it."""
+    monkeypatch.setenv("POSTHORN_CACHE", str(tmp_path))
+    assert cache_folder([], {"choose": "choose_otherwise"}) != cache_folder([])
+
+
 def test_a_place_that_cannot_be_written_is_no_hindrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the usual folder cannot be made, another is used."""
     (tmp_path / "file").touch()

@@ -10,8 +10,11 @@ import pytest
 
 from posthorn.compiled.cpu import Compiled
 from posthorn.compiled.lockstep import Interpreted, OnArrays, first_difference
+from posthorn.compiled.record_type import STATE
+from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.chance import random_below, seed_generator
 from posthorn.engine.state import State
+from posthorn.engine.tables import CITIES
 from tests.tables import EVERY_TABLE, begin
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("engine")]
@@ -68,6 +71,17 @@ def test_random_numbers_are_bit_equal(compiled: Compiled) -> None:
         for n in (1, 2, 3, 66, 2**31 - 1) * 200:
             assert random_below(plain, n) == compiled.random_below(array, n)
         assert plain == array.tolist()
+
+
+def test_a_stand_in_is_called_in_place_of_the_other() -> None:
+    """Compiled functions call the stand-in wherever the source names the other: here both ends count as the right."""
+    state = np.zeros(1, STATE)[0]
+    state["route_length"][0] = 1
+    state["hand_cities"][0] = (1 << CITIES) - 1
+    actions = np.zeros(MOST_LEGAL, np.int64)
+    to_the_right = Compiled().list_fitting(state, actions, 0)
+    assert to_the_right > 0
+    assert Compiled(stand_ins={"fitting_left": "fitting_right"}).list_fitting(state, actions, 0) == 2 * to_the_right
 
 
 def test_cuda_code_equals_interpreted() -> None:

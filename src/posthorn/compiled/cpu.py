@@ -10,7 +10,7 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -27,9 +27,9 @@ from posthorn.engine.actions import MOST_LEGAL
 Progress = Callable[[str], None]
 
 
-def cache_folder(modules: Iterable[ModuleType]) -> Path:
+def cache_folder(modules: Iterable[ModuleType], stand_ins: Mapping[str, str] | None = None) -> Path:
     """Return the folder in which these modules' compiled code is kept; $POSTHORN_CACHE names another place for it."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {stand_ins or ''}".encode())
     sources = {Path(str(module.__file__)) for module in modules}
     board = Path(str(posthorn.board.__file__)).parent
     sources |= {*board.glob("*.py"), *board.rglob("*.toml"), *Path(__file__).parent.glob("*.py")}
@@ -45,11 +45,14 @@ def cache_folder(modules: Iterable[ModuleType]) -> Path:
 
 
 class Compiled:
-    """Compiled functions, as attributes: those of the engine, and those of further modules written like it."""
+    """Compiled functions, as attributes: those of the engine, and those of further modules written like it.
 
-    def __init__(self, modules: Iterable[ModuleType] = ()) -> None:
+    ``stand_ins`` names functions that are called wherever the source names others: {"the other": "the stand-in"}.
+    """
+
+    def __init__(self, modules: Iterable[ModuleType] = (), stand_ins: Mapping[str, str] | None = None) -> None:
         every = [*engine_modules(), playout, batch, *modules]
-        folder = cache_folder(every)
+        folder = cache_folder(every, stand_ins)
 
         def compile_function(function: FunctionType) -> Any:
             return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
@@ -60,6 +63,9 @@ class Compiled:
             self._functions = build_twins(every, compile_function)
         finally:
             numba.config.CACHE_DIR = before
+        # Nothing is compiled before its first call, so all callers find the stand-ins.
+        for name, stand_in in (stand_ins or {}).items():
+            self._functions[name] = self._functions[stand_in]
 
     def warm_up(self, progress: Progress = lambda line: None) -> None:
         """Compile everything the engine's own entry points need, or load it from the cache."""

@@ -25,6 +25,7 @@ from posthorn.players.outlook import OUTLOOK
 from posthorn.players.player import Budget
 from posthorn.players.tree import LONGEST_LINE, Tree, Workroom
 
+SEARCH_MODULES = (*POLICY_MODULES, outlook, judgement, worlds, tree)
 MOST_NODES = 400_000  # of one thread's tree: about 20 MB
 ROUNDS_PLAYED_ON = 6  # by rules of thumb, before the judge is asked
 CHUNK = 32  # iterations between two looks at the clock
@@ -33,7 +34,7 @@ CHUNK = 32  # iterations between two looks at the clock
 @cache
 def compiled_search() -> Compiled:
     """Return the search, compiled."""
-    return Compiled([*POLICY_MODULES, outlook, judgement, worlds, tree])
+    return Compiled(SEARCH_MODULES)
 
 
 @cache
@@ -56,11 +57,11 @@ class Insight:
 class _Thread:
     """One thread's tree and room to work in."""
 
-    def __init__(self, seed: int, number: int) -> None:
+    def __init__(self, compiled: Compiled, seed: int, number: int) -> None:
         first, second = _weights()
         words = np.zeros(4, np.int64)
         a, b, c, d = split_seed(seed)
-        compiled_search().seed_generator(words, (a, b, c, d ^ number))
+        compiled.seed_generator(words, (a, b, c, d ^ number))
         judge = Judge(
             first,
             second,
@@ -121,13 +122,17 @@ class Searcher:
     """A player that searches, by time or by iterations, on as many threads as it is given.
 
     Each thread grows a tree of its own, and the trees' counts are added up: so with a seed and iterations the choice is
-    reproducible whatever the threads do. The trees are kept within a turn.
+    reproducible whatever the threads do. The trees are kept within a turn. ``compiled`` may be the search with other
+    rules of thumb, and ``rounds`` says how long they play on before the judge is asked.
     """
 
-    def __init__(self, seed: int, budget: Budget) -> None:
+    def __init__(
+        self, seed: int, budget: Budget, compiled: Compiled | None = None, rounds: int = ROUNDS_PLAYED_ON
+    ) -> None:
         self._budget = budget
-        self._compiled = compiled_search()
-        self._threads = [_Thread(seed, number) for number in range(self._budget.threads)]
+        self._compiled = compiled_search() if compiled is None else compiled
+        self._rounds = rounds
+        self._threads = [_Thread(self._compiled, seed, number) for number in range(self._budget.threads)]
         self._pool = ThreadPoolExecutor(self._budget.threads) if self._budget.threads > 1 else None
         self._own_clerics = np.zeros(REGIONS, np.int64)
         self._turn: tuple[int, int] | None = None  # the round and turn of the last choice
@@ -181,7 +186,7 @@ class Searcher:
         while iterations is None or done < iterations:
             chunk = CHUNK if iterations is None else min(CHUNK, iterations - done)
             self._compiled.grow_tree(
-                thread.tree, thread.root, record, seat, self._own_clerics, ROUNDS_PLAYED_ON, thread.room, chunk
+                thread.tree, thread.root, record, seat, self._own_clerics, self._rounds, thread.room, chunk
             )
             done += chunk
             left = float("inf") if iterations is None else iterations - done

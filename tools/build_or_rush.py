@@ -1,0 +1,100 @@
+"""Find out whether building beats rushing: the same search, its rules of thumb the builder's or the postmaster's.
+
+The rules of thumb are the prior of the tree and play the rollouts. Both searches have equal iterations, so the load of
+the computer does not matter and the result is reproducible. The judge has learnt from postmasters; so the comparison is
+made twice, with rollouts of a few rounds that it judges and with rollouts to the end of the game, without it. Run from
+the checkout: ``python -m tools.build_or_rush --help``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import cache, partial
+from statistics import fmean
+
+from posthorn.arena.entrant import Entrant
+from posthorn.arena.intervals import share_over_deals
+from posthorn.arena.match import Match, play_match
+from posthorn.arena.seating import PlayedGame, whole_deals
+from posthorn.arena.speaking import percent
+from posthorn.compiled.cpu import Compiled
+from posthorn.game import Options
+from posthorn.players import Budget, Player
+from posthorn.players.searcher import ROUNDS_PLAYED_ON, SEARCH_MODULES, Searcher, compiled_search
+from tests.players import builder_policy
+
+BUILDER, RUSHER = range(2)  # by turns round the table
+SIDE = ("points", "when it wins", "ms a choice")
+HEADINGS = (
+    "seats",
+    "games",
+    "builders win",
+    *(f"{who}: {what}" for who in ("builder", "rusher") for what in SIDE),
+    "rounds",
+)
+TO_THE_END = 1000  # rounds: more than any game has
+
+
+@cache
+def builders_search() -> Compiled:
+    """Return the search with the builder's rules of thumb, compiled."""
+    return Compiled([*SEARCH_MODULES, builder_policy], {"choose_like_postmaster": "choose_like_builder"})
+
+
+def make_searcher(builds: bool, rounds: int, seed: int, budget: Budget | None) -> Player:
+    """Make a player that searches as the prince does, by the builder's or the postmaster's rules of thumb."""
+    assert budget is not None
+    return Searcher(seed, budget, builders_search() if builds else compiled_search(), rounds)
+
+
+def compare(seats: int, rounds: int, games: int, iterations: int, seed: int) -> Match:
+    """Let as many builders as rushers play, with the seats changed round on the same deals."""
+    budget = Budget(iterations=iterations)
+    builder = Entrant("builder", budget, partial(make_searcher, True, rounds))
+    rusher = Entrant("rusher", budget, partial(make_searcher, False, rounds))
+    return play_match(Options.of(seats), [builder, rusher] * (seats // 2), games, seed)
+
+
+def row_of(match: Match) -> list[str]:
+    """Return a row of a table: how often builders win (ties shared), and how both score, in all and when they win."""
+    seats = match.options.seats
+    shares = [
+        fmean(sum(game.win_share(seat) for seat in seats_of(game, BUILDER)) for game in deal)
+        for deal in whole_deals(match.games, seats)
+    ]
+    share = share_over_deals(shares)
+    interval = f"{percent(share.mean)} ({percent(share.low or 0)}–{percent(share.high or 1)})"
+    cells = [str(seats), str(len(match.games)), interval]
+    for kind in (BUILDER, RUSHER):
+        sides = [(game, seat) for game in match.games for seat in seats_of(game, kind)]
+        won = [game.scores[seat] for game, seat in sides if game.ranking[0] == seat]
+        cells.append(f"{fmean(game.scores[seat] for game, seat in sides):.1f}")
+        cells.append(f"{fmean(won):.1f}" if won else "–")
+        seconds = sum(game.conduct[seat].seconds for game, seat in sides)
+        cells.append(f"{1000 * seconds / sum(game.conduct[seat].decisions for game, seat in sides):.0f}")
+    cells.append(f"{fmean(game.rounds for game in match.games):.1f}")
+    return cells
+
+
+def seats_of(game: PlayedGame, kind: int) -> list[int]:
+    """Return where the builders or the rushers sat."""
+    return [seat for seat, entrant in enumerate(game.by_seat) if entrant % 2 == kind]
+
+
+def main() -> None:
+    """Read the options, compare, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seats", type=int, choices=[2, 4], default=2)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--iterations", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to-the-end", action="store_true", help="rollouts to the end of the game, without the judge")
+    given = parser.parse_args()
+    rounds = TO_THE_END if given.to_the_end else ROUNDS_PLAYED_ON
+    match = compare(given.seats, rounds, given.games, given.iterations, given.seed)
+    for cells in HEADINGS, ("--",) * len(HEADINGS), row_of(match):
+        print(f"| {' | '.join(cells)} |")
+
+
+if __name__ == "__main__":
+    main()
