@@ -22,7 +22,7 @@ app = typer.Typer(
 
 # Options that several commands have.
 _EDITION = typer.Option(help="Whose rulebook: hungarian, italian, icelandic or spanish.")
-_MODULES = typer.Option(help="Modules of the expansion: audience, offices or both.")
+_MODULES = typer.Option(help="Modules of the expansion: audience, offices or audience,offices.")
 _SEED = typer.Option(help="The same seed deals the same cards.")
 Edition = Annotated[str, _EDITION]
 Modules = Annotated[str, _MODULES]
