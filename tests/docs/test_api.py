@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,13 @@ import pytest
 
 from posthorn import Game
 from posthorn.game.event import _KINDS
+from posthorn.game.outcome import Closing, Journey, Outcome, Placing, Route, Town, Unseen
 from posthorn.game.refusal import STEP_NAMES
 from posthorn.locale import Texts
 from posthorn.record import load_record
 from posthorn.server import messages, stream
 from posthorn.server.api import ENDPOINTS
+from posthorn.server.bots import ADVICE_BUDGET
 from posthorn.server.messages import FromClient, FromServer
 from posthorn.server.settings import Settings
 from tests.docs.served import BIN, PATIENCE, Served, served
@@ -167,6 +170,16 @@ def test_views() -> None:
     words = set(re.findall(r"`([\w-]+)`", SECTIONS["Views"]))
     assert set(view["players"][0]) <= words
     assert set(STEP_NAMES.values()) <= words
+
+
+def test_choices() -> None:
+    """The table has every entry of an outcome, and the section names every entry of its parts."""
+    assert sorted(first_column("Choices")) == sorted(field.name for field in fields(Outcome))
+    words = set(re.findall(r"`([\w-]+)`", SECTIONS["Choices"]))
+    for part in (Town, Unseen, Route, Closing, Placing, Journey):
+        assert {field.name for field in fields(part)} <= words, part
+    assert "half a second" in SECTIONS["Choices"]
+    assert ADVICE_BUDGET.seconds == 0.5
 
 
 def test_events() -> None:

@@ -83,12 +83,21 @@ async def test_pages_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (files / "assets").mkdir(parents=True)
     (files / "index.html").write_text("<p>the client")
     (files / "manifest.json").write_text("{}")
+    (files / "service-worker.js").write_text("2")
     (files / "assets" / "page.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(app, "CLIENT_FILES", files)
     async with running(tmp_path) as server:
-        assert (await server.http.get("/manifest.json")).text == "{}"
-        assert (await server.http.get("/assets/page.js")).text == "1"
+        # What may change under its name is asked after each time, the service worker above all; the rest is kept.
+        for path, text, kept in (
+            ("/manifest.json", "{}", "no-cache"),
+            ("/service-worker.js", "2", "no-cache"),
+            ("/", "<p>the client", "no-cache"),
+            ("/assets/page.js", "1", "public, max-age=31536000, immutable"),
+        ):
+            answer = await server.http.get(path)
+            assert (answer.text, answer.headers["cache-control"]) == (text, kept), path
+        assert "javascript" in (await server.http.get("/service-worker.js")).headers["content-type"]
         assert (await server.http.get("/assets/other.js")).status_code == 404
         strange = ("/", "/games/abc", "/assets", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%00", "/" + "a" * 5000)
         for path in strange:

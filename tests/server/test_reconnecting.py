@@ -86,6 +86,38 @@ async def test_the_same_over_http(tmp_path: Path) -> None:
         assert (await watcher.get("/events", afer=1)).refusal == (400, "unknown-parameter")
 
 
+async def test_the_view_at_an_earlier_ply(tmp_path: Path) -> None:
+    """A seat and a spectator can see again what they were shown, and nothing else; what is to come nobody can."""
+    async with running(tmp_path) as server:
+        game = await Visitor(server).create("pp")
+        watcher = Visitor(server, None).at(game.id)
+        async with game.listen() as stream, watcher.listen() as watching:
+            await play_a_while(game, 25, take_backs=True)
+            ply = (await game.info())["ply"]
+            await told(stream, ply)
+            await told(watching, ply)
+        await server.restart()
+        for at, message in enumerate(message for message in stream.seen if message["type"] in ("welcome", "update")):
+            seen = [(await game.get("/view", seat=seat, ply=at)).body for seat in (0, 1)]
+            assert seen == [{"ply": at, "view": view} for view in message["views"]]
+        for at, message in enumerate(message for message in watching.seen if message["type"] in ("welcome", "update")):
+            assert (await watcher.get("/view", ply=at)).body == {"ply": at, "view": message["views"][0]}
+        assert (await watcher.get("/view", seat=0, ply=1)).refusal == (401, "no-key")
+        assert (await watcher.get("/view", ply=ply + 1)).refusal == (409, "future-ply")
+
+
+async def test_the_language_of_refusals(visitor: Visitor) -> None:
+    """Refusals on the stream are in the language of the hello, else in one the browser accepts."""
+    game = await visitor.create("pp")
+    for wish, spoken in ((None, "en"), ("de", "de"), ("es-MX", "es"), ("xx", "en"), (",;q=", "en")):
+        async with connect(visitor.server, game.id, "en") as stream:
+            stream.send({"type": "hello", "key": visitor.key, "ply": 1, "language": wish})
+            assert (await stream.closed()).reason == Texts(spoken)("server-refused-future-ply")
+    async with connect(visitor.server, game.id) as stream:
+        stream.send({"type": "hello", "language": "Deutsch"})
+        assert (await stream.closed()).code == 4400
+
+
 async def test_a_ply_that_is_still_to_come(visitor: Visitor) -> None:
     """A client that knows more than the server, as after a database was restored, is told to begin again."""
     game = await visitor.create("pp")

@@ -3,9 +3,12 @@
 from posthorn.game.action import ACTIONS, OFFICIAL_NAMES, Action
 from posthorn.game.errors import RuleError
 from posthorn.game.event import Event
+from posthorn.game.foresight import foresee
 from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
+from posthorn.game.hints import explain
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, read_switches
+from posthorn.game.outcome import Outcome
 from posthorn.game.record import Record
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.view import PlayerView, Tile, View
@@ -23,6 +26,7 @@ __all__ = [
     "Game",
     "LegalActions",
     "Options",
+    "Outcome",
     "PlayerView",
     "Record",
     "RuleError",
@@ -30,5 +34,7 @@ __all__ = [
     "Shuffle",
     "Tile",
     "View",
+    "explain",
+    "foresee",
     "read_switches",
 ]

@@ -62,6 +62,8 @@ class Action:
     @staticmethod
     def parse(text: str) -> Action | None:
         """Return the action of a text, however its names are spelt, or None if it is no action's text."""
+        if text in _BY_OWN_TEXT:
+            return _BY_OWN_TEXT[text]
         for spelling in (*spellings(text), *spellings(" ".join(sorted(text.split())))):
             if spelling in _BY_TEXT:
                 return _BY_TEXT[spelling]
@@ -117,4 +119,5 @@ def _texts(action: Action) -> Iterator[str]:
 
 
 ACTIONS: tuple[Action, ...] = tuple(sorted(_each_action(), key=Action.__index__))
+_BY_OWN_TEXT = {action.text: action for action in ACTIONS}
 _BY_TEXT = {spelling: action for action in ACTIONS for text in _texts(action) for spelling in spellings(text)}

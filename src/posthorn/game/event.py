@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import NamedTuple
 
 from posthorn.board import BOARD
@@ -99,10 +100,16 @@ def _named(detail: str, value: int) -> Detail:
 
 def name_event(raw: RawEvent, ply: int, cleric_reminder: bool) -> Event:
     """Return an event of the engine with names. A cleric sent is known to nobody, unless owners may look (R11.2)."""
+    event = _named_event(raw, cleric_reminder)
+    return Event(ply, event.kind, event.seat, event.details, event.secret, event.known_to)
+
+
+@cache  # there are only a few thousand
+def _named_event(raw: RawEvent, cleric_reminder: bool) -> Event:
     kind = _KINDS[raw[0]]
     seat = raw[1] if raw[1] >= 0 else None
     details = {name: _named(name, value) for name, value in zip(kind[1:3], raw[2:], strict=True) if name}
     if not kind.secret or seat is None:
-        return Event(ply, kind.name, seat, details)
+        return Event(0, kind.name, seat, details)
     known_to = (seat,) if kind.secret == "city" or cleric_reminder else ()
-    return Event(ply, kind.name, seat, details, kind.secret, known_to)
+    return Event(0, kind.name, seat, details, kind.secret, known_to)

@@ -23,10 +23,10 @@ from posthorn.game.errors import RuleError, shown
 from posthorn.game.event import Event, name_event
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, Options
-from posthorn.game.plain_view import add_own, write_public
+from posthorn.game.plain_view import add_own, write_open, write_public
 from posthorn.game.position import format_position, parse_position
 from posthorn.game.record import Record
-from posthorn.game.refusal import why_not
+from posthorn.game.refusal import refuse_action
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.view import Tile, View, tiles_of
 
@@ -188,12 +188,7 @@ class Game:
 
     def refuse(self, action: object) -> RuleError:
         """Return the error that says why an action, which is not legal now, cannot be played."""
-        legal = [str(choice) for choice in self.legal_actions]
-        meant = Action.of(action)
-        if meant is None:
-            return RuleError("R2", "no-action", legal, given=action if isinstance(action, str) else shown(action))
-        rule, code, details = why_not(self._state, meant)
-        return RuleError(rule, code, legal, **details)
+        return refuse_action(self._state, action)
 
     def undo(self) -> None:
         """Take the last action back."""
@@ -231,14 +226,14 @@ class Game:
 
     def views_as_data(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """Return the views of some seats, None for a spectator, as plain data; faster than one by one."""
-        public = self.view(None).to_dict()
+        public = write_public(self._state)
         return {
             seat: public if seat is None else add_own(public, self._state, seat, self.options) for seat in set(seats)
         }
 
     def open_data(self) -> dict[str, Any]:
         """Return everything as plain data, in the form of a view but with all hands and clerics open: for replays."""
-        return {**write_public(self._state, self.options), "position": self.position}
+        return {**write_open(self._state), "position": self.position}
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -1,6 +1,7 @@
 """Views as plain data, for JSON. A server sends one to every seat after every action, so this is written for speed.
 
-What all seats know alike is written once, from the spectator's state; ``add_own`` adds what one seat knows beyond that.
+What all seats know alike is written once, by ``write_public``; ``add_own`` adds what one seat knows beyond that. Both
+take only what may be known from a state with everything in it: the tests compare that with what ``knowledge`` leaves.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from typing import Any
 from posthorn.board import BOARD
 from posthorn.engine.ending import score
 from posthorn.engine.knowledge import sees_own_clerics
-from posthorn.engine.state import State
+from posthorn.engine.state import State, Table
 from posthorn.engine.steps import STEP_OVER
-from posthorn.engine.tables import RANKS, TILE_VALUES
+from posthorn.engine.tables import RANKS, ROME, TILE_VALUES
 from posthorn.game.action import OFFICIAL_NAMES
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import Options
@@ -25,8 +26,17 @@ _REGIONS = tuple(region.name for region in BOARD.regions)
 _PLACES = tuple(place.name for place in BOARD.rome.places)
 
 
-def write_public(s: State, options: Options) -> dict[str, Any]:
-    """Return what is known of a state from which everything that a spectator may not know was blanked."""
+def write_public(s: State) -> dict[str, Any]:
+    """Return what a spectator may know of a state."""
+    return _write(s, s.seen, [_clerics_in_rome(s, seat) for seat in range(s.seats)])
+
+
+def write_open(s: State) -> dict[str, Any]:
+    """Return everything in a state, all hands and clerics open, or all that a blanked one still has."""
+    return _write(s, s.hand, s.cleric)
+
+
+def _write(s: State, hands: Table, clerics: Table) -> dict[str, Any]:
     seats = range(s.seats)
     data: dict[str, Any] = {
         "seat": None,
@@ -42,7 +52,7 @@ def write_public(s: State, options: Options) -> dict[str, Any]:
         "discards_size": s.discards_size,
         "discards": cards(s.discards),
         "hand": [],
-        "players": [_write_player(s, seat, options) for seat in seats],
+        "players": [_write_player(s, seat, hands[seat], clerics[seat]) for seat in seats],
         "stacks": _stacks(tuple(s.tiles_left)),
         "legal_actions": [],
     }
@@ -60,7 +70,7 @@ def write_public(s: State, options: Options) -> dict[str, Any]:
 
 
 def add_own(public: dict[str, Any], s: State, seat: int, options: Options) -> dict[str, Any]:
-    """Return a seat's view: what is public, and of a state, with or without secrets, what this seat alone knows."""
+    """Return a seat's view: what is public, and of a state what this seat alone knows."""
     hand = cards(s.hand[seat])
     own = {**public["players"][seat], "known_cards": hand}
     if s.audience and sees_own_clerics(s, seat, int(options.cleric_reminder)):
@@ -71,10 +81,10 @@ def add_own(public: dict[str, Any], s: State, seat: int, options: Options) -> di
     return {**public, "seat": seat, "hand": hand, "players": players, "legal_actions": legal}
 
 
-def _write_player(s: State, seat: int, options: Options) -> dict[str, Any]:
+def _write_player(s: State, seat: int, hand: Sequence[int], clerics: Sequence[int]) -> dict[str, Any]:
     data: dict[str, Any] = {
         "hand_size": s.hand_size[seat],
-        "known_cards": cards(s.hand[seat]),
+        "known_cards": cards(hand),
         "route": [_CITIES[city] for city in s.route[seat][: s.route_length[seat]]],
         "offices": _cities(s.offices[seat]),
         "offices_left": s.offices_left[seat],
@@ -83,7 +93,7 @@ def _write_player(s: State, seat: int, options: Options) -> dict[str, Any]:
         "points": score(s, seat),
     }
     if s.audience:
-        data["clerics"] = _clerics(s.cleric[seat])
+        data["clerics"] = _clerics(clerics)
     if s.honours:
         data["tokens"] = _by_official(s.tokens[seat])
         data["chips"] = s.chips[seat]
@@ -93,6 +103,11 @@ def _write_player(s: State, seat: int, options: Options) -> dict[str, Any]:
 def cards(counts: Sequence[int]) -> list[str]:
     """Return the names of some cards, counted by city."""
     return [name for name, count in zip(_CITIES, counts, strict=True) if count for _ in range(count)]
+
+
+def _clerics_in_rome(s: State, seat: int) -> list[int]:
+    """Return the ranks of a seat's clerics whose carriage has come to Rome, 0 for the others (R11.2)."""
+    return [rank if place == ROME else 0 for rank, place in zip(s.cleric[seat], s.place, strict=True)]
 
 
 def _clerics(ranks: Sequence[int]) -> list[int | None]:

@@ -25,6 +25,8 @@ from posthorn.engine.steps import (
 )
 from posthorn.engine.tables import PROVINCE_CITIES, SMALLEST_ROUTE
 from posthorn.game.action import OFFICIAL_NAMES, Action
+from posthorn.game.errors import RuleError, shown
+from posthorn.game.legal import LegalActions
 
 STEP_NAMES = {
     STEP_SEND: "send",
@@ -54,6 +56,19 @@ class Refusal(NamedTuple):
 def refuse(rule: str, code: str, **details: str | int) -> Refusal:
     """Return a refusal."""
     return Refusal(rule, code, details)
+
+
+def refuse_action(s: State, action: object) -> RuleError:
+    """Return the error that says why an action, which is not legal now, cannot be played.
+
+    Of a state only what the seat to act may know is looked at, so that a view's is enough.
+    """
+    legal = [str(choice) for choice in LegalActions.of(s)]
+    meant = Action.of(action)
+    if meant is None:
+        return RuleError("R2", "no-action", legal, given=action if isinstance(action, str) else shown(action))
+    rule, code, details = why_not(s, meant)
+    return RuleError(rule, code, legal, **details)
 
 
 def why_not(s: State, action: Action) -> Refusal:

@@ -13,10 +13,11 @@ from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import RANKS, TILE_VALUES
 from posthorn.game.action import OFFICIAL_NAMES
+from posthorn.game.errors import RuleError
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import Options
-from posthorn.game.plain_view import add_own, write_public
-from posthorn.game.refusal import STEP_NAMES
+from posthorn.game.plain_view import add_own, write_open
+from posthorn.game.refusal import STEP_NAMES, refuse_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,10 @@ class View:
             return LegalActions()
         return LegalActions.of(self.state)
 
+    def refuse(self, action: object) -> RuleError:
+        """Return the error that says why an action, which is not legal now, cannot be played by the seat to act."""
+        return refuse_action(self.state, action)
+
     @property
     def display(self) -> tuple[City | None, ...]:
         """The open cards, None for a gap."""
@@ -211,8 +216,8 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the view as plain data, for JSON."""
-        public = write_public(self.state, self.options)
-        return public if self.seat is None else add_own(public, self.state, self.seat, self.options)
+        known = write_open(self.state)
+        return known if self.seat is None else add_own(known, self.state, self.seat, self.options)
 
 
 def tiles_of(s: State, seat: int) -> tuple[Tile, ...]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from posthorn.locale.forms import place_form
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "hu", "it", "is", "es")
 
 
 class Texts:
@@ -44,7 +46,10 @@ class Texts:
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and the library seldom speaks
 
-    bundle = FluentBundle([language], use_isolating=False)
+    def place(name: object, case: str = "") -> Any:  # its type in fluent.runtime leaves out plain texts
+        return place_form(bundle, str(name), case)
+
+    bundle = FluentBundle([language], functions={"FORM": place}, use_isolating=False)
     for file in sorted((files(__package__) / language).iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 
 from posthorn.game import Game
 from posthorn.players.plain import PlainPlayer
-from posthorn.players.player import Budget, Player, PlayerMaker, RecallingPlayer
+from posthorn.players.player import Budget, ConsideringPlayer, Insight, Player, PlayerMaker, RecallingPlayer
 from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.postmaster_policy import choose_like_postmaster
 from posthorn.players.random_policy import choose_random
@@ -21,6 +21,8 @@ from posthorn.players.stableboy_policy import choose_like_stableboy
 __all__ = [
     "PLAYERS",
     "Budget",
+    "ConsideringPlayer",
+    "Insight",
     "Player",
     "PlayerMaker",
     "RecallingPlayer",

@@ -41,5 +41,24 @@ class RecallingPlayer(Player, Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What a player found out about one action."""
+
+    action: Action
+    visits: int  # how often the search tried it
+    chance: float  # of winning
+    points: float  # at the end of the game
+
+
+@runtime_checkable
+class ConsideringPlayer(Player, Protocol):
+    """A player that can say what it thinks of every choice."""
+
+    def consider(self, view: View) -> list[Insight]:
+        """Return what was found out about each of the view's legal actions."""
+        ...
+
+
 # What makes a player, from a seed of 128 bits and a budget, None for the player's own.
 PlayerMaker = Callable[[int, Budget | None], Player]

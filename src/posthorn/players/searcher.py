@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -22,7 +21,7 @@ from posthorn.players import judgement, outlook, tree, worlds
 from posthorn.players.compiling import POLICY_MODULES
 from posthorn.players.judgement import HIDDEN, Judge
 from posthorn.players.outlook import OUTLOOK
-from posthorn.players.player import Budget
+from posthorn.players.player import Budget, Insight
 from posthorn.players.tree import LONGEST_LINE, Tree, Workroom
 
 SEARCH_MODULES = (*POLICY_MODULES, outlook, judgement, worlds, tree)
@@ -42,16 +41,6 @@ def _weights() -> tuple[np.ndarray, np.ndarray]:
     with (files(__package__) / "weights.npz").open("rb") as file:
         stored = np.load(file)
         return stored["first"].astype(np.float32), stored["second"].astype(np.float32)
-
-
-@dataclass(frozen=True, slots=True)
-class Insight:
-    """What the search found about one action."""
-
-    action: Action
-    visits: int
-    chance: float  # of winning
-    points: float  # at the end of the game
 
 
 class _Thread:

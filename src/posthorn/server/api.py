@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 from starlette.responses import Response
 
-from posthorn.game import ACTIONS, EDITIONS, MODULES, SWITCHES, Action
+from posthorn.game import ACTIONS, EDITIONS, MODULES, SWITCHES
 from posthorn.players import PLAYERS, USUAL_BUDGETS, player_names
 from posthorn.record import dumps_json, dumps_text
-from posthorn.server import playing, seating
+from posthorn.server import advising, playing, seating
+from posthorn.server.choice_messages import AdviceAnswer, AskWhyNot, Hints, LegalAction, LegalAnswer, WhyNot
 from posthorn.server.endpoint import Call, Endpoint, Query
 from posthorn.server.house import LiveTable
 from posthorn.server.messages import (
@@ -25,8 +26,6 @@ from posthorn.server.messages import (
     GiveToBot,
     Happenings,
     JoinGame,
-    LegalAction,
-    LegalAnswer,
     LineNumber,
     Offer,
     OpenRecord,
@@ -49,6 +48,7 @@ from posthorn.server.replaying import beside, read_record, show_position, show_r
 LOBBY = 100  # games that the lobby shows
 TEXT = "text/plain; charset=utf-8"
 
+OWN_SEAT = Query("seat", SeatNumber, "The seat, which the key must hold.", default=0)
 SEAT = Query("seat", SeatNumber | None, "The seat, which the key must hold; without it a spectator's.")
 
 
@@ -56,7 +56,7 @@ SEAT = Query("seat", SeatNumber | None, "The seat, which the key must hold; with
 
 
 async def options(call: Call) -> Offer:
-    """Return what a game can be made of: editions, switches, modules and players."""
+    """Return what a game can be made of: editions, switches, modules and players; and where others find the server."""
     texts = call.texts
     return Offer(
         editions={name: dict(switches) for name, switches in EDITIONS.items()},
@@ -76,6 +76,7 @@ async def options(call: Call) -> Offer:
         ],
         bots_ready=call.house.bots_ready,
         longest_thinking_time=call.house.longest_thinking_time,
+        addresses=call.addresses(),
     )
 
 
@@ -122,19 +123,35 @@ async def show_game(call: Call) -> GameInfo:
 
 
 async def show_view(call: Call) -> SeatView:
-    """Return what a seat, or a spectator, may know now."""
+    """Return what a seat, or a spectator, may know now, or knew at a ply."""
     live = await _begun(call)
     seats = _seats_asked_for(call, live)
-    return SeatView(live.table.ply, live.table.views(seats)[0])
+    ply = call.query["ply"]
+    if ply is None or ply == live.table.ply:
+        return SeatView(live.table.ply, live.table.views(seats)[0])
+    if ply > live.table.ply:
+        raise NotPossible(409, "future-ply", ply=live.table.ply)
+    return SeatView(ply, live.table.view_at(ply, call.query["seat"]))
 
 
 async def show_legal(call: Call) -> LegalAnswer:
-    """Return what a seat may do now; nothing while others must act."""
-    live = await _begun(call)
-    seat = call.query["seat"]
-    playing.hold_seat(live.table, call.holder, seat)
-    legal = live.table.game.view(seat).legal_actions if live.table.is_playing else ()
-    return LegalAnswer(live.table.ply, [describe(action) for action in legal])
+    """Return what a seat may do now and what each choice would certainly bring; nothing while others must act."""
+    return advising.show_legal(await _begun(call), call.holder, call.query["seat"])
+
+
+async def show_hints(call: Call) -> Hints:
+    """Return all a seat may do now, explained in words, unless the game forbids hints."""
+    return advising.give_hints(await _begun(call), call.holder, call.query["seat"], call.texts)
+
+
+async def ask_advice(call: Call) -> AdviceAnswer:
+    """Ask the strongest bot what it would do in your place, unless the game forbids hints; one question at a time."""
+    return await advising.advise(call.house, await _begun(call), call.holder, call.query["seat"], call.texts)
+
+
+async def ask_why_not(call: Call) -> WhyNot:
+    """Ask which rule forbids an action to a seat now. Nothing is played, even if it is legal."""
+    return advising.explain_illegal(await _begun(call), call.holder, call.body, call.texts)
 
 
 async def show_events(call: Call) -> Happenings:
@@ -161,23 +178,9 @@ def _seats_asked_for(call: Call, live: LiveTable) -> frozenset[int]:
     return frozenset({seat})
 
 
-def describe(action: Action) -> LegalAction:
-    """Return an action and what it is about."""
-    return LegalAction(
-        action.text,
-        action.verb,
-        city=None if action.city is None else action.city.name,
-        province=None if action.province is None else action.province.name,
-        carriage=None if action.carriage is None else action.carriage.name,
-        rank=action.rank,
-        place=None if action.place is None else action.place.name,
-        officials=list(action.officials),
-    )
-
-
 async def list_actions(call: Call) -> list[LegalAction]:
     """Return all actions there are and what each is about."""
-    return [describe(action) for action in ACTIONS]
+    return [advising.describe(action) for action in ACTIONS]
 
 
 async def show_record(call: Call) -> Response:
@@ -293,16 +296,29 @@ ENDPOINTS = (
     Endpoint("POST", "/api/games", create_game, Entered, CreateGame, status=201, key="optional", refusals=[409]),
     Endpoint("GET", _GAME, show_game, GameInfo, key="optional", refusals=[404]),
     Endpoint("POST", _GAME + "/join", join_game, Entered, JoinGame, key="optional", refusals=[404, 409]),
-    Endpoint("GET", _GAME + "/view", show_view, SeatView, query=[SEAT], key="optional", refusals=[401, 403, 404, 409]),
     Endpoint(
         "GET",
-        _GAME + "/legal",
-        show_legal,
-        LegalAnswer,
-        query=[Query("seat", SeatNumber, "The seat, which the key must hold.", default=0)],
-        key="needed",
-        refusals=[403, 404, 409],
+        _GAME + "/view",
+        show_view,
+        SeatView,
+        query=[SEAT, Query("ply", Ply | None, "A ply that has been; without it, now.")],
+        key="optional",
+        refusals=[401, 403, 404, 409],
     ),
+    Endpoint(
+        "GET", _GAME + "/legal", show_legal, LegalAnswer, query=[OWN_SEAT], key="needed", refusals=[403, 404, 409]
+    ),
+    Endpoint("GET", _GAME + "/hints", show_hints, Hints, query=[OWN_SEAT], key="needed", refusals=[403, 404, 409]),
+    Endpoint(
+        "GET",
+        _GAME + "/advice",
+        ask_advice,
+        AdviceAnswer,
+        query=[OWN_SEAT],
+        key="needed",
+        refusals=[403, 404, 409, 429, 503],
+    ),
+    Endpoint("POST", _GAME + "/why-not", ask_why_not, WhyNot, AskWhyNot, key="needed", refusals=[403, 404, 409]),
     Endpoint(
         "GET",
         _GAME + "/events",

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -31,6 +32,8 @@ from posthorn.server.storage import Storage, StorageError
 from posthorn.server.stream import stream
 
 CLIENT_FILES = Path(__file__).parent / "client"  # the browser client, once it is built
+ASK_AGAIN = {"cache-control": "no-cache"}  # kept, but asked after each time: so a new client is seen at once
+LASTING = "public, max-age=31536000, immutable"  # other content has another name
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -61,6 +64,7 @@ def make_app(settings: Settings) -> Starlette:
         exception_handlers={HTTPException: _refuse},
     )
     app.state.metrics = metrics
+    app.state.settings = settings
     return app
 
 
@@ -96,6 +100,16 @@ register_url_convertor("seat", SeatConvertor())
 register_url_convertor("page", PageConvertor())
 
 
+class LastingFiles(StaticFiles):
+    """Files that never change."""
+
+    def file_response(self, *args: Any, **options: Any) -> Response:
+        """Let browsers keep a file."""
+        response = super().file_response(*args, **options)
+        response.headers["cache-control"] = LASTING
+        return response
+
+
 def _routes() -> list[BaseRoute]:
     return [
         *(Route(one.path, one.respond, methods=[one.method], name=one.name) for one in ENDPOINTS),
@@ -114,7 +128,7 @@ def _client_routes() -> list[BaseRoute]:
         return []
     # Every address that is no file is a page of the client, which finds out which.
     return [
-        Mount("/assets", StaticFiles(directory=CLIENT_FILES / "assets")),
+        Mount("/assets", LastingFiles(directory=CLIENT_FILES / "assets")),
         Route("/{path:page}", _client_page),
     ]
 
@@ -122,8 +136,8 @@ def _client_routes() -> list[BaseRoute]:
 async def _client_page(request: Request) -> Response:
     for file in CLIENT_FILES.iterdir():
         if file.name == request.path_params["path"] and file.is_file():
-            return FileResponse(file)
-    return FileResponse(CLIENT_FILES / "index.html", headers={"cache-control": "no-cache"})
+            return FileResponse(file, headers=ASK_AGAIN)
+    return FileResponse(CLIENT_FILES / "index.html", headers=ASK_AGAIN)
 
 
 async def _openapi(request: Request) -> Response:

@@ -15,7 +15,7 @@ from pathlib import Path
 from posthorn.server.load import open_games, play_echo, play_games
 
 SEATS = 4
-BUSY_GAMES = 50  # that are played as fast as can be
+BUSY_GAMES = 100  # that are played as fast as can be
 PAUSE = 2.0  # seconds that a player thinks, in the mean, when the games are played at a walk
 ROUNDS = 3  # of echo and games in turn: the machine may be slower for a while
 MESSAGE = 1500  # bytes of the echo's messages, about a view's

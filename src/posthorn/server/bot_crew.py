@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from posthorn.game import View
-from posthorn.players import PLAYERS, USUAL_BUDGETS
+from posthorn.players import PLAYERS, USUAL_BUDGETS, Budget
 from posthorn.server.bot_process import BotProcess, ProcessLost, RequestFailed
 from posthorn.server.bot_worker import Preparation, Question
 
@@ -45,11 +45,11 @@ class Patience:
     compiling: float = 1800.0
     rest: float = 300.0  # before a bot that failed too often is asked again in the same game
 
-    def with_choice_of(self, level: str) -> float:
-        """Return how long a bot may take for a choice."""
+    def with_choice_of(self, level: str, budget: Budget | None = None) -> float:
+        """Return how long a bot may take for a choice, with a budget of its own or another."""
         if level not in PLAYERS:
             return self.unbudgeted
-        budget = USUAL_BUDGETS.get(level)
+        budget = budget or USUAL_BUDGETS.get(level)
         return self.grace + (budget.seconds or 0.0 if budget else 0.0)
 
 
@@ -71,6 +71,8 @@ class BotJob:
     level: str
     view: View
     own_actions: tuple[int, ...] = ()
+    budget: Budget | None = None  # None: the bot's own
+    advice: bool = False  # what the bot thinks of each action is wanted
 
 
 class BotsStopped(Exception):
@@ -78,10 +80,10 @@ class BotsStopped(Exception):
 
 
 class Attempt(NamedTuple):
-    """What came of asking a bot once: the number it answered, or the reason why there is none."""
+    """What came of asking a bot once: what it answered, or the reason why there is nothing."""
 
     level: str  # who was asked indeed
-    answer: int | None
+    answer: Any  # an action's number, or opinions; None: a failure
     reason: str = ""
 
 
@@ -216,8 +218,11 @@ class Crew:
     async def _think(self, errand: _Errand, worker: _Worker, level: str) -> None:
         assert worker.process is not None
         job = errand.job
-        seconds = self._patience.with_choice_of(level)
-        question = Question(job.game_id, job.seat, level, job.view.options, job.view.state, job.own_actions, seconds)
+        seconds = self._patience.with_choice_of(level, job.budget)
+        question = Question(
+            *(job.game_id, job.seat, level, job.view.options, job.view.state, job.own_actions),
+            *(seconds, job.budget, job.advice),
+        )
         try:
             attempt = Attempt(level, await worker.process.ask(question, seconds))
         except RequestFailed as failure:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from asyncio.subprocess import Process
 from contextlib import suppress
+from typing import Any
 
 from posthorn.server.bot_worker import Request
 
@@ -35,7 +36,7 @@ class BotProcess:
         self._process = process
         self.is_alive = True  # until it ends, or is to
         self._asked = 0
-        self._answers: dict[int, asyncio.Future[int | None]] = {}
+        self._answers: dict[int, asyncio.Future[Any]] = {}
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
@@ -60,8 +61,8 @@ class BotProcess:
         """The number of the process."""
         return self._process.pid
 
-    async def ask(self, request: Request, seconds: float) -> int | None:
-        """Return the answer to a request: an action's number where one was asked for.
+    async def ask(self, request: Request, seconds: float) -> Any:
+        """Return the answer to a request: an action's number or opinions where such were asked for.
 
         Raises RequestFailed, or ProcessLost: a process that does not answer in time is ended.
         """
@@ -70,7 +71,7 @@ class BotProcess:
             raise ProcessLost(self._how_it_ended())
         self._asked += 1
         number = self._asked
-        answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answers[number] = answer
         try:
             self._process.stdin.write(pickle.dumps((number, request)))
@@ -106,12 +107,12 @@ class BotProcess:
         # An answer that is none shows that something in the process writes where it must not.
         with suppress(ValueError, TypeError):
             while line := await self._process.stdout.readline():
-                number, action, failure = json.loads(line)
+                number, content, failure = json.loads(line)
                 answer = self._answers.get(number)
                 if answer is None or answer.done():
                     continue
                 if failure is None:
-                    answer.set_result(action)
+                    answer.set_result(content)
                 else:
                     answer.set_exception(RequestFailed(failure))
         self.kill()

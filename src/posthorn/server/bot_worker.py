@@ -2,7 +2,8 @@
 
 ``main`` runs in a process of its own; the command's one argument names the module whose ``make_player`` and ``warm_up``
 are used. Requests come pickled, each a number and a ``Question`` or ``Preparation``; an answer is a line of JSON: the
-request's number, the action's number or null, and the reason of a failure or null.
+request's number, the action's number (where advice is asked for, what is thought of each action) or null, and the
+reason of a failure or null.
 
 The process never outlives its server. A thread reads the requests, so the end of the input is noticed while a player
 thinks, however the server ended; and should a player's native code not even let that thread run, the kernel's alarm
@@ -29,7 +30,7 @@ from typing import BinaryIO, Protocol
 
 from posthorn.engine.state import State
 from posthorn.game import ACTIONS, Action, Options, View
-from posthorn.players import Budget, Player, RecallingPlayer
+from posthorn.players import Budget, ConsideringPlayer, Player, RecallingPlayer
 
 # How many players a process remembers. One that searches holds some megabytes, 20 at most.
 MOST_PLAYERS = 32
@@ -48,6 +49,13 @@ class Question:
     state: State  # a view's: with everything blanked that the seat may not know
     own_actions: tuple[int, ...]
     seconds: float  # the server's patience
+    budget: Budget | None = None  # how long to think; None: as the bot usually does
+    advice: bool = False  # what the bot thinks of each action is wanted, and it is not to remember it
+
+
+# What is thought of an action: its number, how often it was tried, the chance of winning and the points at the end;
+# None where the bot has only chosen it.
+Opinion = tuple[int, int | None, float | None, float | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +116,15 @@ class Seats:
                 self._seated.popitem(last=False)
         return answer
 
+    def advise(self, question: Question) -> list[Opinion] | None:
+        """Return what a player, made for this alone, thinks of each action, or which one it chooses; None: nonsense."""
+        player = self.players.make_player(question.level, secrets.randbits(128), question.budget)
+        view = View(question.state, question.seat, question.options)
+        if isinstance(player, ConsideringPlayer):
+            return [(one.action.number, one.visits, one.chance, one.points) for one in player.consider(view)]
+        action = Action.of(player.choose(view))
+        return None if action is None else [(action.number, None, None, None)]
+
     def _seat(self, question: Question) -> _Seated:
         # Nobody at the table can foresee this seed; a bot's choices need not be repeatable, they are in the record.
         player = self.players.make_player(question.level, secrets.randbits(128), None)
@@ -146,23 +163,28 @@ class Worker:
         finally:
             os._exit(0)  # whatever the other threads do
 
-    def _answer(self, number: int, action: int | None = None, failure: str | None = None) -> None:
+    def _answer(self, number: int, answer: int | list[Opinion] | None = None, failure: str | None = None) -> None:
         with self._answering:
             try:
-                self._answers.write(json.dumps([number, action, failure]).encode() + b"\n")
+                self._answers.write(json.dumps([number, answer, failure]).encode() + b"\n")
                 self._answers.flush()
             except BrokenPipeError:
                 os._exit(0)  # the server has gone, and this thread has noticed it first
 
-    def _choose(self, question: Question) -> tuple[int | None, str | None]:
+    def _choose(self, question: Question) -> tuple[int | list[Opinion] | None, str | None]:
         set_alarm(question.seconds)
+        answer: int | list[Opinion] | None
         try:
-            action = Action.of(self._seats.choose(question))
+            if question.advice:
+                answer = self._seats.advise(question)
+            else:
+                action = Action.of(self._seats.choose(question))
+                answer = None if action is None else action.number
         except BaseException as error:  # SystemExit too: a player must not end the process
             return None, describe(error)
         finally:
             set_alarm(None)
-        return (None, "its answer is no action") if action is None else (action.number, None)
+        return (None, "its answer is no action") if answer is None else (answer, None)
 
     def _prepare(self, number: int, preparation: Preparation) -> None:
         if preparation.gently and hasattr(os, "nice"):

@@ -9,17 +9,23 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-from posthorn.arena.workers import cores
-from posthorn.game import ACTIONS
-from posthorn.server.bot_crew import BotJob, BotsStopped, Crew, Patience, Search
+import msgspec
 
-__all__ = ["BotJob", "Bots", "BotsStopped", "Choice", "Patience", "Search"]
+from posthorn.arena.workers import cores
+from posthorn.game import ACTIONS, View
+from posthorn.players import Budget
+from posthorn.server.bot_crew import BotJob, BotsStopped, Crew, Patience, Search
+from posthorn.server.bot_worker import Opinion
+
+__all__ = ["Advice", "BotJob", "Bots", "BotsStopped", "Choice", "NoAdvice", "Opinion", "Patience", "Search"]
 
 log = logging.getLogger(__name__)
 
 SIMPLE = "postilion"  # plays where a bot has failed too often
 LAST_RESORT = "random"  # plays, without a process, where not even the simple player could
 MOST_FAILURES = 3  # of one choice
+ADVISER = "prince"  # gives advice, or who plays for him while he cannot
+ADVICE_BUDGET = Budget(seconds=0.5)
 MOST_RESTING = 10_000  # how many bots that failed are remembered
 
 DEFAULT_PATIENCE = Patience()
@@ -31,6 +37,17 @@ class Choice(NamedTuple):
     action: int
     played_by: str
     failures: int
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of legal actions, what it would do first."""
+
+    by: str
+    opinions: list[Opinion]
+
+
+class NoAdvice(Exception):
+    """Nobody could give advice."""
 
 
 class Bots:
@@ -98,6 +115,22 @@ class Bots:
         self._observe(choice.played_by, clock() - began)
         return choice
 
+    async def advise(self, game_id: str, view: View) -> Advice:
+        """Return what the strongest bot thinks of the legal actions of a view, those first that it tried most.
+
+        While nobody can search it is the one action its substitute would choose. Only the view is known to them, not
+        even what the seat did before.
+        """
+        assert view.seat is not None
+        job = BotJob(game_id, view.seat, ADVISER, view, budget=ADVICE_BUDGET, advice=True)
+        for _ in range(MOST_FAILURES):
+            attempt = await self._crew.ask(job, ADVISER)
+            opinions = _read_opinions(attempt.answer, view)
+            if opinions:
+                return Advice(attempt.level, opinions)
+            _report(logging.INFO, "the adviser %s failed: %s", job, attempt.reason or "its opinions are none")
+        raise NoAdvice
+
     async def _choose_somehow(self, job: BotJob) -> Choice:
         failures = 0
         if not self._rests(job):
@@ -134,6 +167,16 @@ class Bots:
         self._resting.move_to_end(key)
         if len(self._resting) > MOST_RESTING:
             self._resting.popitem(last=False)
+
+
+def _read_opinions(answer: object, view: View) -> list[Opinion]:
+    """Return what a worker says about legal actions; nothing if it is nonsense."""
+    try:
+        opinions = msgspec.convert(answer, list[Opinion])
+    except msgspec.ValidationError:
+        return []
+    known = [opinion for opinion in opinions if opinion[0] in view.legal_actions.numbers and opinion[1] != 0]
+    return sorted(known, key=lambda opinion: -(opinion[1] or 0))
 
 
 def _report(grade: int, message: str, job: BotJob, reason: str) -> None:

@@ -19,6 +19,7 @@ from posthorn.server.house import House
 from posthorn.server.keys import hash_key, is_key, new_key
 from posthorn.server.limits import CLIENT
 from posthorn.server.messages import Refusal
+from posthorn.server.nearby import addresses_for
 from posthorn.server.refusals import NotPossible
 from posthorn.server.storage import StorageError
 
@@ -38,6 +39,7 @@ class Call:
     key: str | None
     texts: Texts
     client: str  # the address the limits go by
+    addresses: Callable[[], list[str]]  # where other devices find the server
 
     @property
     def game(self) -> str:
@@ -111,6 +113,7 @@ class Endpoint:
                 key=key,
                 texts=texts,
                 client=request.scope[CLIENT],
+                addresses=lambda: addresses_for(request.scope, request.app.state.settings),
             )
             answer = await house.finish(self.function(call))
         except NotPossible as refusal:

@@ -70,6 +70,7 @@ class LiveTable:
     clock: asyncio.TimerHandle | None = None
     deadline: int | None = None
     relieved: int | None = None  # the seat whose time is up: a bot plays its turn to the end
+    is_advising: bool = False  # a bot thinks about somebody's question
     used: float = field(default_factory=time.monotonic)
 
     @property
@@ -80,7 +81,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing moves by itself."""
-        return not (self.listeners or self.lock.locked() or self.bot_at_work or self.clock)
+        return not (self.listeners or self.lock.locked() or self.bot_at_work or self.clock or self.is_advising)
 
 
 class House:
@@ -311,9 +312,7 @@ class House:
         self.metrics.played(by, time.perf_counter() - began)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Read a table again whose memory is out of date: somebody else wrote to the database, or a commit that
-        seemed to have failed had not.
-        """
+        """Read a table again that is out of date: somebody else wrote, or a commit only seemed to have failed."""
         before = live.table
         stored = await self.storage.load(before.id)
         assert stored is not None

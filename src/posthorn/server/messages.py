@@ -1,7 +1,8 @@
 """What server and clients say to each other: every body of the HTTP API and every message of the stream.
 
 These classes are the one description of the API: requests are read by them, the OpenAPI document is made from them.
-Names of cities, actions and the rest are those of records and views.
+Names of cities, actions and the rest are those of records and views. What is said about choices, such as what is legal
+and what it would bring, is in ``choice_messages``.
 """
 
 from __future__ import annotations
@@ -140,7 +141,7 @@ class PlayerInfo(Struct):
 
 
 class Offer(Struct):
-    """What a game can be made of."""
+    """What a game can be made of, and where other devices find the server."""
 
     editions: dict[str, dict[str, str | bool]]
     modules: list[str]
@@ -148,6 +149,7 @@ class Offer(Struct):
     players: list[PlayerInfo]
     bots_ready: bool
     longest_thinking_time: int  # seconds for a turn
+    addresses: list[str]  # for a page on the server's own machine, as far as the server can tell; else none
 
 
 class SeatInfo(Struct):
@@ -246,26 +248,6 @@ class Happenings(Struct):
     updates: list[Update]
 
 
-class LegalAction(Struct, omit_defaults=True):
-    """An action and what it is about."""
-
-    action: str
-    verb: str
-    city: str | None = None
-    province: str | None = None
-    carriage: str | None = None
-    rank: int | None = None
-    place: str | None = None
-    officials: list[str] = []
-
-
-class LegalAnswer(Struct):
-    """What a seat may do now, in answer to this ply; nothing while others must act."""
-
-    ply: int
-    legal: list[LegalAction]
-
-
 class SeatView(Struct):
     """What a seat may know now."""
 
@@ -339,10 +321,11 @@ class Refusal(Struct):
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message of a client: who it is, and the last ply it has seen."""
+    """The first message of a client: who it is, the last ply it has seen, and the language it is refused in."""
 
     key: Annotated[str, Meta(max_length=64)] | None = None
     ply: Ply | None = None
+    language: Annotated[str, Meta(max_length=5, description="Two letters; else Accept-Language says it.")] | None = None
 
 
 class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):

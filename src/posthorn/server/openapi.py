@@ -42,6 +42,9 @@ def describe_api(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     _, components = msgspec.json.schema_components([*types, *stream, Refusal], ref_template=_TEMPLATE)
     for schema in components.values():
         schema["description"] = schema["description"].replace("``", "")
+        for entry in schema.get("properties", {}).values():
+            if isinstance(entry.get("default"), tuple):
+                entry["default"] = list(entry["default"])  # as JSON has it
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
         paths.setdefault(_path(one), {})[one.method.lower()] = _operation(one)

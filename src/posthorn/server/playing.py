@@ -29,9 +29,7 @@ async def play(house: House, id: str, holder: str | None, wish: PlayAction) -> P
         _must_be_playing(table)
         if wish.ply != table.ply:
             raise NotPossible(409, "stale", ply=table.ply)
-        if table.seat_to_act != wish.seat:
-            name = table.seats[table.seat_to_act].name if table.seat_to_act is not None else ""
-            raise NotPossible(409, "not-your-turn", ply=table.ply, player=name)
+        must_be_to_act(table, wish.seat)
         legal = table.game.legal_actions
         chosen = None if meant is None else legal.find(meant)
         if chosen is None:
@@ -53,6 +51,14 @@ def hold_seat(table: Table, holder: str | None, seat: int) -> None:
 def _must_be_playing(table: Table) -> None:
     if not table.is_playing:
         raise NotPossible(409, f"game-is-{table.row.status}", ply=table.ply)
+
+
+def must_be_to_act(table: Table, seat: int) -> None:
+    """Refuse a seat that is not to act."""
+    _must_be_playing(table)
+    if table.seat_to_act != seat:
+        name = table.seats[table.seat_to_act].name if table.seat_to_act is not None else ""
+        raise NotPossible(409, "not-your-turn", ply=table.ply, player=name)
 
 
 # --- take-backs -----------------------------------------------------------------------------------------------------

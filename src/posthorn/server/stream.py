@@ -54,6 +54,8 @@ class Connection:
 
     def __init__(self, websocket: WebSocket) -> None:
         self.holder: str | None = None
+        self.is_served = False  # whether something it asked for is being carried out
+        self.is_leaving = False
         self._websocket = websocket
         self._waiting: deque[str] = deque()
         self._something = asyncio.Event()
@@ -115,7 +117,6 @@ async def stream(websocket: WebSocket) -> None:
 async def _serve(websocket: WebSocket, house: House) -> None:
     connection = Connection(websocket)
     client = websocket.scope[CLIENT]
-    texts = speak(websocket.headers.get("accept-language", ""))
     try:
         hello = await asyncio.wait_for(connection.receive(), HELLO_SECONDS)
     except TimeoutError:
@@ -126,36 +127,42 @@ async def _serve(websocket: WebSocket, house: House) -> None:
         if not is_key(hello.key):
             raise Closed(BAD_KEY, "this is no key")
         connection.holder = hash_key(hello.key)
+    accepted = websocket.headers.get("accept-language", "")
+    texts = speak(accepted if hello.language is None else f"{hello.language}, {accepted}")
     try:
         live = await playing.listen(house, websocket.path_params["game"], connection, hello.ply)
     except NotPossible as refusal:
         raise Closed(NO_GAME if refusal.status == 404 else BAD_MESSAGE, refusal.problem(texts).message) from None
     except StorageError:
         raise Closed(UNAVAILABLE, "the storage failed") from None
-    works = (connection.send_all(), connection.give_up(), _receive_all(connection, house, live, client, texts))
-    tasks = [asyncio.create_task(work) for work in works]
+    receiving = asyncio.create_task(_receive_all(connection, house, live, client, texts))
+    tasks = [receiving, asyncio.create_task(connection.send_all()), asyncio.create_task(connection.give_up())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
         playing.leave(house, live, connection)
+        connection.is_leaving = True
         for task in tasks:
-            task.cancel()
+            # What a client asked for is carried out to its end even if it goes away meanwhile.
+            if task is not receiving or not connection.is_served:
+                task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _receive_all(connection: Connection, house: House, live: LiveTable, client: str, texts: Texts) -> None:
-    """Carry out what the client sends, for ever."""
-    while True:
+    """Carry out what the client sends until it leaves."""
+    while not connection.is_leaving:
+        connection.is_served = False
         message = await connection.receive()
+        connection.is_served = True
         if house.limits.requests.take(client) > 0:
             raise Closed(TOO_MANY, "too many messages")
         if isinstance(message, Hello):
             raise Closed(BAD_MESSAGE, "one hello is enough")
         try:
-            done = await house.finish(_carry_out(message, connection, house, live))
-            connection.push(write(done))
+            connection.push(write(await _carry_out(message, connection, house, live)))
         except NotPossible as refusal:
             house.metrics.refused(refusal.code)
             connection.push(write(Refused(message.id, refusal.problem(texts))))

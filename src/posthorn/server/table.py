@@ -238,6 +238,10 @@ class Table:
         views = self._game.views_as_data(seat for order in wanted.values() for seat in order)
         return {seats: [views[seat] for seat in order] for seats, order in wanted.items()}
 
+    def view_at(self, ply: int, seat: int | None) -> dict[str, Any]:
+        """Return the view that a seat, or a spectator, had at a ply."""
+        return self._replay(standing_actions(self._log[:ply])).views_as_data([seat])[seat]
+
     def updates_since(self, ply: int | None, seats: Collection[int]) -> list[Update]:
         """Return the updates after a ply, or all from the set-up on, as who holds these seats may see them."""
         if self._game is None:

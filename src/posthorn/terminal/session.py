@@ -10,6 +10,7 @@ from shutil import which
 from rich.console import RenderableType
 from rich.text import Text
 
+from posthorn.board.names import spellings
 from posthorn.game import Game, RuleError, View
 from posthorn.locale import Texts
 from posthorn.terminal.choices import meant
@@ -248,8 +249,9 @@ class Session:
         raise _Leave
 
     def _offer_saving(self) -> None:
-        answer = self.keyboard.read(self.texts("save-offer") + " ").casefold()
-        if not answer or answer not in (self.texts("yes").casefold(), self.texts("yes-short").casefold()):
+        answer = self.keyboard.read(self.texts("save-offer") + " ")
+        agreeing = (spellings(self.texts(word)) for word in ("yes", "yes-short"))
+        if not any(set(spellings(answer)) & set(words) for words in agreeing):
             return
         usual = self.saved_as or self.loaded or Path(self.texts("save-name"))
         file = self.keyboard.read(self.texts("save-as", usual=str(usual)) + " ")

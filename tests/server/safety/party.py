@@ -85,6 +85,11 @@ class Party:
                 for what in ("view", "legal", "events"):
                     answer = await client.get(f"{self.path}/{what}?seat={seat}")
                     assert answer.status == may, (name, seat, answer)
+                on_turn = {200, 409} if seat == own else {may}
+                assert (await client.get(f"{self.path}/hints?seat={seat}")).status in on_turn
+                for action in ("draw pile", "play Lodz left"):
+                    wish = {"seat": seat, "action": action}
+                    assert (await client.post(f"{self.path}/why-not", wish)).status in on_turn
                 if seat != own:
                     for action in ("draw pile", "lay Lodz", "nonsense"):
                         wish = {"seat": seat, "ply": self.ply, "action": action}

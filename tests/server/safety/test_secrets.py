@@ -312,6 +312,7 @@ def test_nobody_acts_without_the_key(running: Running) -> None:
         path = f"/api/games/{game}"
         bodies: dict[str, Any] = {
             "play": {"seat": 0, "ply": 0, "action": "draw pile"},
+            "why-not": {"seat": 0, "action": "draw pile"},
             "take-back": {"ply": 0},
             "take-back/answer": {"ply": 0, "agree": True},
             "chat": {"text": "hello"},

@@ -121,6 +121,7 @@ study-winners-row = Punkte der Sieger
 study-scores-row = alle Punkte
 study-rounds-row = Runden
 study-people-scores = alle Punkte, Turniere von Menschen
+study-people-winners = die meisten Sieger, Turniere von Menschen
 study-scores-title = Punkte: wie viele Spieler sie haben
 study-rounds-title = Runden: wie viele Spiele so lange dauern
 study-turn-order-title = Siege nach Reihenfolge

@@ -282,3 +282,79 @@ abandon = Dieses Spiel abbrechen
 abandon-sure = Das Spiel für alle abbrechen?
 leave-to-bot = Einen Bot für mich spielen lassen
 return-to-seat = Wieder selbst spielen
+
+# Links für andere und andere Geräte; während der Server weg ist.
+share-code = Der Link als QR-Code, für eine Kamera
+share-only-here = Dieser Link gilt nur auf diesem Computer. Für andere Geräte starte Posthorn mit { $command } und öffne die Seite neu.
+share-watch = Jemanden zusehen lassen
+share-watch-about = Wer diesen Link öffnet, sieht den Tisch und niemandes Hand.
+share-replay = Dieses Spiel jemandem zeigen
+share-replay-about = Dieser Link zeigt das Spiel Zug um Zug, alle Hände offen.
+share-moment-about = Das Spiel in diesem Augenblick:
+share-position-about = Diese Stellung für sich, für jedes Posthorn:
+table-leave = Platz aufgeben
+table-close = Tisch schließen
+front-further = { $games ->
+    [one] Ein weiteres Spiel
+   *[other] { $games } weitere Spiele
+    }
+front-finished = Beendete Spiele
+replay-drop = Aufzeichnung hier ablegen
+replay-drop-about = Die Datei lässt sich auch irgendwo auf dieser Seite oder der Startseite ablegen.
+server-away = Der Server ist gerade nicht da. Auf dem eigenen Computer startet ihn ./play; sobald er antwortet, geht es hier von selbst weiter.
+
+# Klänge, Benachrichtigungen, zurückblicken.
+settings-sound = Klänge
+settings-volume = Lautstärke
+settings-notify = Mich benachrichtigen, wenn ich dran bin und diese Seite nicht sehe
+settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+log-look-back = Klicke eine Zeile an oder drücke die Pfeiltasten, um den Spielplan von damals zu sehen.
+past-label = Rückblick
+past-gone-on = Das Spiel ist weitergegangen.
+past-now = Zurück zu jetzt
+past-keys = Die Pfeiltasten gehen schrittweise, Escape führt zurück zu jetzt.
+
+# Wie nah das Ende ist, und die Endabrechnung.
+score-sheet = Punktezettel
+end-label = Bis zum Ende
+end-carriage = Kutsche { $number } von { $last }: { $players }
+end-no-carriage = Noch hat niemand eine Kutsche; Nummer { $last } ist die letzte.
+end-offices = { $left ->
+    [one] Noch eine Poststation
+   *[other] Noch { $left } Poststationen
+    }: { $players }
+end-offices-all = { $left ->
+    [one] Alle haben noch eine Poststation.
+   *[other] Alle haben noch { $left } Poststationen.
+    }
+end-last-round = Letzte Runde: { $player } hat das Ende herbeigeführt.
+end-rounds = Schluss spätestens nach Runde { $rounds }
+over-show = Ergebnis zeigen
+over-close = Ergebnis beiseitelegen
+over-counting = Die Endabrechnung
+over-skip = Alles auf einmal zählen
+
+# Der Beweis, dass niemand die Karten ausgesucht hat.
+proof = Der Beweis für das Mischen
+proof-button = Mischen beweisen
+proof-about = Vor dem Spiel hat der Server ein Geheimnis gezogen und nur dessen Festlegung gezeigt: eine Zahl, die zu keinem anderen Geheimnis passt. Danach haben die Spieler eigenen Zufall beigetragen. Aus beidem folgen alle Karten, sodass keine Seite sie aussuchen konnte. Dein Browser rechnet das nach:
+proof-cannot = Browser rechnen das nur auf Seiten über https oder vom selben Rechner nach. „posthorn verify“ tut es mit der Aufzeichnung.
+proof-noted-yes = Die Festlegung ist die, die sich dieser Browser vor dem Geben gemerkt hat.
+proof-noted-no = Die Festlegung ist nicht die, die sich dieser Browser vor dem Geben gemerkt hat!
+proof-not-noted = Dieser Browser hat sich vor dem Geben keine Festlegung gemerkt.
+proof-commitment-yes = Das Geheimnis passt zur Festlegung.
+proof-commitment-no = Das Geheimnis passt nicht zur Festlegung!
+proof-added-yes = Was dieser Browser beigetragen hat, ist unverändert eingegangen.
+proof-added-no = Was dieser Browser beigetragen hat, ist nicht unverändert eingegangen!
+proof-not-added = Dieser Browser hat nichts beigetragen.
+proof-seed-yes = Der Startwert des Spiels folgt aus dem Geheimnis und dem, was alle Plätze beigetragen haben.
+proof-seed-no = Der Startwert des Spiels folgt nicht aus dem Geheimnis und dem, was alle Plätze beigetragen haben!
+proof-holds = Bewiesen: Niemand hat die Karten ausgesucht.
+proof-fits = Alles passt zusammen. Aber nur wer sich die Festlegung gemerkt und etwas beigetragen hat, kann sicher sein, dass niemand die Karten ausgesucht hat.
+proof-fails = Etwas passt nicht: Dieses Mischen ist nicht bewiesen.
+proof-numbers = Die Zahlen
+proof-commitment = Festlegung
+proof-secret = Geheimnis
+proof-added = Beigetragen von { $player }
+proof-seed = Startwert
+proof-further = Dass die Karten aus dem Startwert und alle Züge aus den Regeln folgen, prüft „posthorn verify“ mit der Aufzeichnung.

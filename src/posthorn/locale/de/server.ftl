@@ -1,5 +1,6 @@
 # Was der Server sagt, wenn er nicht tut, worum er gebeten wurde.
 
+server-refused-advice-asked = Der Bot denkt noch über die letzte Frage nach; warte seine Antwort ab
 server-refused-bad-body = Der Inhalt der Anfrage passt nicht: { $reason }
 server-refused-bad-key = Das ist kein Schlüssel; sende den, den du beim Anlegen oder Beitreten bekommen hast, als „Authorization: Bearer KEY“
 server-refused-bad-parameter = Der Parameter { $name } ist falsch: { $reason }
@@ -13,7 +14,9 @@ server-refused-game-is-over = Das Spiel ist zu Ende
 server-refused-game-is-waiting = Das Spiel hat noch nicht begonnen: Es wartet auf Mitspieler
 server-refused-gone = Die Anfrage wurde abgebrochen
 server-refused-long-record = Eine Aufzeichnung mit mehr als { $most } Aktionen wird nicht gezeigt
+server-refused-no-advice = Gerade kann niemand Rat geben; versuche es noch einmal
 server-refused-no-game = Dieses Spiel gibt es nicht
+server-refused-no-hints = Dieses Spiel wird ohne Hinweise gespielt
 server-refused-no-key = Dafür braucht es einen Schlüssel: den, den du beim Anlegen oder Beitreten bekommen hast, gesendet als „Authorization: Bearer KEY“
 server-refused-no-level = Diesen Bot gibt es nicht
 server-refused-no-open-seat = Alle Plätze sind besetzt

@@ -282,3 +282,79 @@ abandon = End this game
 abandon-sure = End the game for everybody?
 leave-to-bot = Let a bot play for me
 return-to-seat = Play myself again
+
+# Links for others and other devices; while the server is away.
+share-code = The link as a QR code, for a camera
+share-only-here = This link works on this computer only. For other devices, start Posthorn with { $command } and open the page anew.
+share-watch = Let somebody watch
+share-watch-about = Whoever opens this link sees the table, and nobody’s hand.
+share-replay = Show somebody this game
+share-replay-about = This link shows the game move by move, all hands open.
+share-moment-about = The game at this moment:
+share-position-about = This position on its own, for any Posthorn:
+table-leave = Give the seat up
+table-close = Close the table
+front-further = { $games ->
+    [one] One more game
+   *[other] { $games } more games
+    }
+front-finished = Finished games
+replay-drop = Drop the record here
+replay-drop-about = The file can also be dropped anywhere on this page or the front page.
+server-away = The server is away just now. ./play starts it on your own computer; as soon as it answers, this page goes on by itself.
+
+# Sounds, notifications, looking back.
+settings-sound = Sounds
+settings-volume = Volume
+settings-notify = Notify me when it is my turn and this page is out of sight
+settings-notify-refused = The browser allows this page no notifications.
+log-look-back = Click a line, or press the arrow keys, to see the board as it was then.
+past-label = Looking back
+past-gone-on = The game has gone on.
+past-now = Back to now
+past-keys = The arrow keys step, Escape leads back to now.
+
+# How near the end is, and the final score.
+score-sheet = Score sheet
+end-label = Until the end
+end-carriage = Carriage { $number } of { $last }: { $players }
+end-no-carriage = Nobody has a carriage yet; number { $last } is the last one.
+end-offices = { $left ->
+    [one] One office left
+   *[other] { $left } offices left
+    }: { $players }
+end-offices-all = { $left ->
+    [one] Everybody has one office left.
+   *[other] Everybody has { $left } offices left.
+    }
+end-last-round = Last round: { $player } has brought the end about.
+end-rounds = Over after round { $rounds } at the latest
+over-show = Show the result
+over-close = Put the result aside
+over-counting = The final score
+over-skip = Count all at once
+
+# The proof that nobody chose the cards.
+proof = The proof of the shuffle
+proof-button = Prove the shuffle
+proof-about = Before the game the server drew a secret and showed only its commitment: a number that fits no other secret. Then the players added randomness of their own. All cards follow from both, so that neither could choose them. Your browser does the sums again:
+proof-cannot = Browsers do these sums only for pages over https or of the same computer. “posthorn verify” does them with the record.
+proof-noted-yes = The commitment is the one this browser noted before the cards were dealt.
+proof-noted-no = The commitment is not the one this browser noted before the cards were dealt!
+proof-not-noted = This browser has no note of the commitment from before the cards were dealt.
+proof-commitment-yes = The secret fits the commitment.
+proof-commitment-no = The secret does not fit the commitment!
+proof-added-yes = What this browser added has gone in unchanged.
+proof-added-no = What this browser added has not gone in unchanged!
+proof-not-added = This browser added nothing.
+proof-seed-yes = The seed of the game follows from the secret and from what all seats added.
+proof-seed-no = The seed of the game does not follow from the secret and from what all seats added!
+proof-holds = Proved: nobody chose the cards.
+proof-fits = Everything fits. But only who noted the commitment and added something can be sure that nobody chose the cards.
+proof-fails = Something does not fit: this shuffle is not proved.
+proof-numbers = The numbers
+proof-commitment = Commitment
+proof-secret = Secret
+proof-added = Added by { $player }
+proof-seed = Seed
+proof-further = That the cards follow from the seed, and every move from the rules, is checked by “posthorn verify” with the record.

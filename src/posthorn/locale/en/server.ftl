@@ -1,5 +1,6 @@
 # What the server tells clients when it does not do what it was asked to.
 
+server-refused-advice-asked = The bot is still thinking about the last question; wait for its answer
 server-refused-bad-body = The body of the request does not fit: { $reason }
 server-refused-bad-key = This is not a key; send the one you got when you created or joined the game, as "Authorization: Bearer KEY"
 server-refused-bad-parameter = The parameter { $name } is wrong: { $reason }
@@ -13,7 +14,9 @@ server-refused-game-is-over = The game is over
 server-refused-game-is-waiting = The game has not begun: it waits for players
 server-refused-gone = The request was broken off
 server-refused-long-record = A record of more than { $most } actions is not shown
+server-refused-no-advice = Nobody can give advice just now; try again
 server-refused-no-game = There is no such game
+server-refused-no-hints = This game is played without hints
 server-refused-no-key = This needs a key: the one you got when you created or joined the game, sent as "Authorization: Bearer KEY"
 server-refused-no-level = There is no such bot
 server-refused-no-open-seat = All seats are taken

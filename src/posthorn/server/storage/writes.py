@@ -139,6 +139,24 @@ Job = Sequence[Write]
 _INSERT_MOVE = insert(moves)
 
 
+MOST_ROWS = 500  # of one statement: databases limit its values
+
+_MOVE = tuple(moves.c.keys())
+_INTO_MOVES = "INSERT INTO moves (" + ", ".join(f'"{name}"' for name in _MOVE) + ") VALUES "
+
+
+def _insert_moves(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Insert entries of logs by one statement with many rows.
+
+    Python's driver of SQLite would give the interpreter's lock away for each row, and get it back late when the server
+    is busy.
+    """
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    row = f"({', '.join([mark] * len(_MOVE))})"
+    statement = _INTO_MOVES + ", ".join([row] * len(rows))
+    connection.exec_driver_sql(statement, tuple(entry[name] for entry in rows for name in _MOVE))
+
+
 def write_together(connection: Connection, jobs: Iterable[Job]) -> None:
     """Carry out jobs as fast as can be: entries of logs last, in one statement. What is wrong with any is raised."""
     appends: list[dict[str, Any]] = []
@@ -148,8 +166,8 @@ def write_together(connection: Connection, jobs: Iterable[Job]) -> None:
         else:
             for write in job:
                 write.carry_out(connection)
-    if appends:
-        connection.execute(_INSERT_MOVE, appends)
+    for first in range(0, len(appends), MOST_ROWS):
+        _insert_moves(connection, appends[first : first + MOST_ROWS])
 
 
 def write_apart(connection: Connection, jobs: Iterable[Job]) -> list[StorageError | None]:

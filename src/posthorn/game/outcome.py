@@ -1,0 +1,114 @@
+"""What a choice would bring, as plain facts with names: what ``foresight`` finds out and ``hints`` puts into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from posthorn.game.view import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """The town of a card or an office, as it is to the seat before the choice."""
+
+    province: str
+    region: str | None  # whose tile it counts for (R6.2); Polen has none
+    fits: tuple[str, ...]  # the ends of the own route that its card fits: "left", "right" (R4.2)
+    in_route: bool  # its card lies in the own route already
+    office: bool  # the own office is there already
+    in_hand: int  # its cards in the own hand
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The cards among which a hidden one is: all that the seat has not seen, or the discards if those are the pile."""
+
+    cards: int
+    fitting: int  # those that fit an end of the own route
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What the cartwright would add to a closing (R7.2)."""
+
+    carriage: int
+    tiles: tuple[Tile, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """The offices of a closing placed so that it brings most points, and what it brings then."""
+
+    offices: tuple[str, ...]
+    tiles: tuple[Tile, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """What closing a route brings, or the rest of it, from the choice on until all is won; without the cartwright.
+
+    Everything but ``best`` holds however the offices are placed.
+    """
+
+    option: str  # the action that begins it: "close each", "close Baiern", ...
+    offices: tuple[str, ...]  # towns that get one in any case
+    choice: tuple[str, ...]  # towns that may get one
+    choose: int  # how many of those can
+    tiles: tuple[Tile, ...]
+    carriage: int | None
+    points: int  # by how much the score changes at least
+    drives: dict[str, int]  # moves that each region's carriage must make, at least (R11.3)
+    free_drives: int  # moves of a carriage of choice, at least (R11.4)
+    brings_end: bool
+    cartwright: Help | None  # None: his help is not needed or not to be had
+    best: Placing | None  # None: there is nothing to choose, or too much to look at all of it
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The own route as it would be: after playing a card, or if one that is drawn is laid next."""
+
+    cities: tuple[str, ...]  # from left to right
+    left: tuple[str, ...]  # towns that would fit the left end next; none while there is one card (R10.6)
+    right: tuple[str, ...]
+    closing: Closing | None  # the best that closing it would bring; None: it cannot be closed yet
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """A carriage on its way to Rome (R11)."""
+
+    place: str
+    steps: int  # moves it is away from Rome, by the shortest way
+    arrives: bool  # its clerics are revealed: what they bring is not foreseen
+    cleric: int | None  # the rank of the own cleric in it, if that is known
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a choice certainly brings until somebody must choose again or something hidden is revealed.
+
+    ``town``, ``unseen``, ``route``, ``closing`` and ``journey`` are there where the choice is about such a thing.
+    """
+
+    town: Town | None = None
+    unseen: Unseen | None = None
+    route: Route | None = None
+    closing: Closing | None = None
+    journey: Journey | None = None
+    offices: tuple[str, ...] = ()  # placed by it
+    tiles: tuple[Tile, ...] = ()
+    carriage: int | None = None
+    chips: int = 0
+    points: int = 0  # by how much the score changes, apart from clerics
+    official: str | None = None  # who helps by it (R2)
+    token: bool = False  # it brings one of that official's tokens (R12.2)
+    lost: tuple[str, ...] = ()  # the route's cards that go to the discards without scoring (R4.3)
+    swept: tuple[str, ...] = ()  # the open cards that go to the discards (R3.4)
+    hand: tuple[str, ...] = ()  # what is left of the hand, where it is reduced (R5.4)
+    brings_end: bool = False  # (R8.1)
+    ends_turn: bool = False
+    next_seat: int | None = None  # who must choose next; None: the game is over
+    next_step: str = "over"  # what is asked then, as in views

@@ -1,0 +1,163 @@
+# What a choice would bring, put together from parts: hint-row joins the parts of a sentence, hint-sentence ends it.
+# $official_id and $stack_id are the plain ids, for languages that must choose a form of the words around them.
+
+hint-row = { $before }; { $after }
+hint-or = { $before } or { $after }
+hint-sentence = { $text }.
+
+# Drawing a card. $ends says which ends of the own route it fits; "one" is a route of one card.
+hint-fits = { $city } fits { $ends ->
+    [left] the left end
+    [right] the right end
+    [both] both ends
+   *[one] your route
+    }
+hint-begins = { $city } can begin a route
+hint-in-route = { $city } is in your route already
+hint-apart = { $city } does not fit your route
+hint-office-none = you have no office there
+hint-office-own = you have an office there already
+hint-in-hand = { $cards ->
+    [one] you hold one such card already
+   *[other] you hold { $cards } such cards already
+    }
+hint-length = with it the route is { $cards } long
+hint-length-closing = with it the route is { $cards } long: { $gains }
+hint-hidden = The top card of the pile is hidden
+hint-unseen = { $fitting ->
+    [0] none
+    [one] one
+   *[other] { $fitting }
+    } of the { $cards } cards that it may be { $fitting ->
+    [0] fits
+    [one] fits
+   *[other] fit
+    } your route
+hint-administrator = All open cards go to the discards, and new ones are laid out
+
+# The officials.
+hint-helps = the { $official } helps{ $token ->
+    [yes] {" "}and gives you a token
+   *[no] {""}
+    }, and no other official can then
+hint-last-token = it is the last one, so everybody hands in tokens
+
+# Playing a card.
+hint-route = The route is then { $route }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }
+hint-next = { $cities } would fit next
+hint-next-many = { $count } towns would fit next
+hint-next-none = no further card would fit
+hint-closing-now = Closing it now would bring { $gains }
+hint-begin = A new route begins in { $city }
+hint-lost = your route of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    } is lost without points
+hint-pass = Your turn ends, and your route stays as it is
+
+# Closing a route.
+hint-offices = { $count ->
+    [one] An office in { $cities }
+   *[other] Offices in { $cities }
+    }
+hint-offices-none = No office is placed
+# Under $cities those that are certain, under $choice those of which $choose get one.
+hint-offices-some = { $count ->
+    [0] { $choose ->
+        [one] An office in { $choice }
+       *[other] Offices in { $choose } of { $choice }
+        }
+    [one] An office in { $cities }, and { $choose ->
+        [one] one more in { $choice }
+       *[other] { $choose } more, of { $choice }
+        }
+   *[other] Offices in { $cities }, and { $choose ->
+        [one] one more in { $choice }
+       *[other] { $choose } more, of { $choice }
+        }
+    }
+# Here any of $choice may get one, or none.
+hint-offices-may = { $count ->
+    [0] Offices, as you like, in { $choice }
+    [one] An office in { $cities } and, as you like, in { $choice }
+   *[other] Offices in { $cities } and, as you like, in { $choice }
+    }
+hint-done = No further office is placed
+hint-wins = you win { $gains }
+hint-points = { $points ->
+    [one] one point more
+   *[other] { $points } points more
+    }
+hint-points-least = { $points ->
+    [one] at least one point more
+   *[other] at least { $points } points more
+    }
+hint-best = with { $cities } it is { $points ->
+    [one] one point
+   *[other] { $points } points
+    }
+hint-best-all = with all of them it is { $points ->
+    [one] one point
+   *[other] { $points } points
+    }
+hint-best-wins = with { $cities } you also win { $gains }
+hint-could-cartwright = the cartwright could help you to carriage { $number }
+hint-brings-end = you bring the end about
+hint-drives = Then carriages move towards Rome: { $carriages }
+hint-drives-of = { $carriage } ({ $steps })
+hint-drives-free = { $steps ->
+    [one] one of your choice
+   *[other] { $steps } of your choice
+    }
+hint-cartwright = The cartwright helps you to carriage { $number }{ $token ->
+    [yes] {" "}and gives you a token
+   *[no] {""}
+    }
+hint-no-cartwright = You win no carriage with this route
+hint-discard = { $city } goes to the discards
+hint-keeps = you keep { $cities }
+
+# What is won.
+gain-nothing = nothing
+gain-offices = { $count ->
+    [one] one office
+   *[other] { $count } offices
+    }
+gain-carriage = carriage { $number }
+gain-tile = { $stack_id ->
+    [route_5] the tile worth { $value }
+    [route_6] the tile worth { $value }
+    [route_7] the tile worth { $value }
+    [all_provinces] the tile for { $stack } (worth { $value })
+    [game_end] the game-end tile (worth { $value })
+   *[other] the tile of { $stack } (worth { $value })
+    }
+
+# The Audience.
+hint-send = The { $cleric } ({ $rank }) goes with the carriage of { $carriage }
+hint-far = it is { $steps ->
+    [one] one move
+   *[other] { $steps } moves
+    } away from Rome
+hint-drive = The carriage of { $carriage } moves to { $place }
+hint-arrives = The carriage of { $carriage } comes to Rome, and its clerics get out
+hint-own-cleric = yours in it is the { $cleric } ({ $rank })
+
+# The Offices of Honour.
+hint-hand-in = You hand in { $count ->
+    [one] one token
+   *[other] { $count } tokens
+    } and { $gets ->
+    [card] may take a card
+    [chip] take a chip worth 1
+    [office] may place an office in any town without one of yours
+   *[nothing] get nothing for it
+    }
+hint-keep = You hand in nothing, and nothing changes
+hint-decline = You take nothing
+
+# Why not?
+why-not-legal = You may do this

@@ -1,0 +1,366 @@
+# El juego en el navegador. Mucho de lo que dice está también en terminal.ftl, events.ftl y game.ftl.
+
+client-title = Posthorn
+client-subtitle = Thurn und Taxis, con «Todos los caminos llevan a Roma»
+client-loading = Un momento…
+client-back = Volver a la página de inicio
+client-close = Cerrar
+client-cancel = Cancelar
+client-not-found = Aquí no hay nada
+client-skip = Ir al juego
+
+# Ajustes.
+settings = Ajustes
+settings-language = Idioma
+settings-theme = Aspecto
+settings-theme-auto = Como el sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-pace = Velocidad con la que ves los turnos de los demás
+settings-pace-slow = Lenta
+settings-pace-normal = Normal
+settings-pace-fast = Rápida
+settings-pace-off = Inmediata
+
+# La página de inicio.
+front-bots = Contra bots
+front-bots-about = Una partida ya mismo, contra rivales de cualquier nivel.
+front-bots-opponents = Rivales
+front-bots-level = Nivel
+front-bots-play = Jugar
+front-pass = En una sola pantalla
+front-pass-about = Varias personas en este ordenador, que pasa de mano en mano; entre turnos las cartas quedan tapadas.
+front-online = Con amigos
+front-online-about = Envía un enlace; cada cual juega en su dispositivo, ahora o a lo largo de varios días.
+front-lobby = Sala de juego
+front-lobby-about = Mesas abiertas a las que puedes unirte, o que puedes mirar.
+front-more = Más opciones
+front-continue = Tus partidas
+front-record = Abrir un registro
+front-your-name = Tu nombre
+
+# Partidas en listas.
+game-players = { $players }
+game-waiting = esperando jugadores
+game-playing = ronda { $round }
+game-over = terminada
+game-abandoned = abandonada
+game-your-turn = te toca
+game-go-on = Continuar
+game-look = Ver
+game-forget = Quitar de la lista
+lobby-title = Sala de juego
+lobby-empty = Ahora mismo no hay ninguna mesa abierta. ¡Abre una!
+lobby-join = Unirse
+lobby-watch = Mirar
+
+# Una partida nueva.
+new-title-bots = Una partida contra bots
+new-title-pass = Una partida en una sola pantalla
+new-title-online = Una partida con amigos
+new-seats = Asientos
+new-seat = Asiento { $number }
+new-seat-person = Alguien en esta pantalla
+new-seat-open = Libre, para quien tenga el enlace
+new-seat-add = Añadir un asiento
+new-seat-remove = Quitar el asiento { $number }
+new-who = Quién juega
+new-name = Nombre
+new-colour = Color
+new-start = Quién empieza
+new-start-lot = Lo decide la suerte
+new-modules = Expansión: Todos los caminos llevan a Roma
+new-edition = Edición del reglamento
+new-switches = Reglas de la casa
+new-switches-about = Lo que no cambies queda como en el reglamento.
+new-as-edition = reglamento: { $value }
+new-listed = Mostrar en la sala de juego
+new-hints = Mostrar pistas
+new-thinking = Tiempo por turno
+new-thinking-none = sin límite
+new-thinking-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+    }
+new-thinking-hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+    }
+new-thinking-days = { $days ->
+    [one] un día
+   *[other] { $days } días
+    }
+new-create = Comenzar la partida
+new-create-open = Abrir la mesa
+
+new-colour-red = rojo
+new-colour-blue = azul
+new-colour-yellow = amarillo
+new-colour-green = verde
+
+switch-all-provinces = La loseta de todas las regiones pide una oficina
+switch-all-provinces-all = en cada región
+switch-all-provinces-outside_baiern = en cada región fuera de Baiern
+switch-empty-hand-postmaster = Sin cartas en la mano, el jefe postal tiene que ayudar
+switch-may-abandon = Se puede abandonar una ruta aunque haya una carta que encaje
+switch-length-fallback = Si se acaba una pila de rutas largas, se toma de una más corta
+switch-length-fallback-every = con cualquier ruta
+switch-length-fallback-seven_only = solo con rutas de 7 o más
+switch-starting-player = El jugador inicial es
+switch-starting-player-youngest = el más joven
+switch-starting-player-choice = quien se acuerde
+switch-placement = Oficinas al completar una ruta
+switch-placement-full = hay que colocarlas todas
+switch-placement-free = tantas como se quiera
+switch-max-rounds = La partida termina tras la ronda
+switch-cleric-reminder = Cada cual puede mirar sus propios clérigos
+switch-yes = sí
+switch-no = no
+switch-none = nunca
+
+# Esperar a los jugadores, unirse, pasar a otro dispositivo.
+table-invite = Envía este enlace a los demás:
+table-copy = Copiar el enlace
+table-copied = Copiado
+table-waiting = La partida comienza cuando todos los asientos están ocupados.
+table-open-seat = libre
+table-join = Tomar asiento
+table-fill = Que juegue un bot
+table-gone = Esta partida no existe, o ya no existe.
+table-transfer = Llevar este asiento a otro dispositivo
+table-transfer-about = Abre este enlace en el otro dispositivo antes de un cuarto de hora. Solo vale una vez.
+table-claiming = El asiento pasa a este dispositivo…
+
+# Durante la partida.
+turn-yours = Te toca, { $player }.
+turn-other = Es el turno de { $player }.
+turn-thinking = { $player } está pensando…
+turn-watching = Estás mirando.
+turn-last-round = ¡Última ronda!
+turn-round = { $round ->
+    [0] Antes de la primera ronda
+   *[other] Ronda { $round }
+    }
+turn-time-left = quedan { $time }
+turn-your-turn-title = Te toca – { $title }
+turn-sending = Enviando…
+bots-warming-up = Los bots fuertes se están preparando; mientras tanto juegan por ellos otros más sencillos.
+
+choices = Qué puedes hacer
+choices-all = Ver todo en una lista
+city-with-offices = { $city }; oficinas de { $players }
+officials-label = Empleados postales
+official-helped = El { $official } ya ha ayudado en este turno
+official-may-postmaster = El jefe postal puede ayudarte: roba una segunda carta
+official-may-carrier = El cochero puede ayudarte: juega una segunda carta
+official-may-administrator = Llamar al administrador: seis nuevas cartas boca arriba
+official-may-cartwright = Pedir ayuda al carretero
+audience-nobody = nadie
+audience-space = { $cleric } ({ $rank }): { $players }
+journey-carriage = La diligencia de { $carriage }, en { $place }
+journey-short = Roma
+tokens-of = { $official }: { $count }
+board = El tablero
+board-described = Mapa de 22 ciudades en 9 regiones
+journey = El camino a Roma
+display-label = Cartas boca arriba
+display-empty = vacío
+pile-label = Mazo de robo, { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+    }
+discards-label = Pila de descarte, { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+    }
+hand-label = Tu mano
+hand-of = Mano de { $player }
+route-label = Tu ruta
+route-of = Ruta de { $player }
+card-label = { $city }, { $province }
+stacks-label = Losetas de bonus
+stacks-left = { $stack }: { $values }
+stacks-gone = { $stack }: no quedan
+players-label = Jugadores
+player-present = presente
+player-absent = sin conexión
+player-played-by = juega { $bot }
+player-starts = jugador inicial
+player-offices-short = { $left ->
+    [one] 1 oficina
+   *[other] { $left } oficinas
+    }
+player-cards-short = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+    }
+player-ender = ha provocado el fin de la partida
+log-label = Crónica
+log-empty = Todavía nada.
+chat-label = Conversación
+chat-empty = Nadie ha dicho nada todavía.
+chat-write = Di algo
+chat-send = Enviar
+more-label = Más
+details-label = Detalles
+
+# Las acciones, como están escritas en sus botones.
+action-draw = Tomar { $city }
+action-draw-pile = Robar del mazo
+action-administrator = Llamar al administrador
+action-play-left = { $city } a la izquierda de { $end }
+action-play-right = { $city } a la derecha de { $end }
+action-begin = { $cards ->
+    [0] Comenzar una ruta con { $city }
+   *[other] Abandonar la ruta y comenzar otra con { $city }
+    }
+action-pass = Terminar el turno
+action-close-each = Completar la ruta: una oficina en cada región
+action-close = Completar la ruta: oficinas en { $province }
+action-office = Oficina en { $city } ({ $province })
+action-done = Ninguna oficina más
+action-cartwright = El carretero ayuda: diligencia { $number }
+action-no-cartwright = Sin el carretero
+action-discard = Descartar { $city }
+action-send = El { $cleric } ({ $rank }) viaja con { $carriage }
+action-hand-in = Devolver: { $officials }
+action-keep = No devolver nada
+action-take = Tomar { $city }
+action-take-pile = Tomar la carta oculta de arriba del mazo
+action-build = Oficina en { $city }
+action-decline = Nada
+action-drive = { $carriage } hasta { $place }
+explain-postmaster = una segunda carta, con ayuda del jefe postal
+explain-carrier = una segunda carta, con ayuda del cochero
+
+# Deshacer.
+undo = Deshacer
+undo-asked = { $player } quiere deshacer { $actions ->
+    [one] la última acción
+   *[other] las últimas { $actions } acciones
+    }.
+undo-waiting = Los demás deciden si puedes deshacer.
+undo-agree = Aceptar
+undo-refuse = Rechazar
+event-took-back = { $player } deshace { $actions ->
+    [one] la última acción
+   *[other] las últimas { $actions } acciones
+    }
+
+# Una pantalla, varias personas.
+pass-screen = Le toca a { $player }
+pass-screen-about = Pasa la pantalla. Hasta entonces las cartas quedan tapadas.
+pass-ready = Soy { $player }
+
+# Volver a ver partidas, y sus registros.
+replay-title = Repetición
+replay-open = Abrir un registro: un archivo que ha escrito Posthorn
+replay-file = Registro
+replay-first = Al principio
+replay-back-turn = Un turno atrás
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-on-turn = Un turno adelante
+replay-last = Al final
+replay-run = Avanzar sola
+replay-stop = Parar
+replay-place = { $ply } de { $all }
+replay-keys = Flechas: un paso; Re Pág y Av Pág: un turno; barra espaciadora: avanzar sola.
+replay-share = Copiar un enlace a esta posición
+replay-scores = Los puntos a lo largo de la partida
+over-replay = Ver la repetición
+
+# Problemas.
+problem-offline = No se puede llegar al servidor. Reintentando…
+problem-offline-request = El servidor no ha respondido. Inténtalo de nuevo.
+problem-lost = Se ha perdido la conexión. Reintentando…
+problem-closed = Esta mesa está cerrada.
+problem-unreadable = No se ha podido leer la respuesta del servidor.
+problem-rule = Regla { $rule }
+
+# El final.
+over-title = La partida ha terminado
+over-winner = Gana { $player }
+over-rematch = Revancha
+over-record = Descargar el registro
+over-to-rematch = A la siguiente partida
+abandon = Abandonar esta partida
+abandon-sure = ¿Abandonar la partida para todos?
+leave-to-bot = Que un bot juegue por mí
+return-to-seat = Volver a jugar yo
+
+# Enlaces para los demás y para otros dispositivos; mientras no está el servidor.
+share-code = El enlace como código QR, para una cámara
+share-only-here = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia Posthorn con { $command } y vuelve a abrir la página.
+share-watch = Dejar que alguien mire
+share-watch-about = Quien abra este enlace verá la mesa, pero no la mano de nadie.
+share-replay = Enseñar esta partida a alguien
+share-replay-about = Este enlace muestra la partida jugada a jugada, con todas las manos a la vista.
+share-moment-about = La partida en este momento:
+share-position-about = Esta posición sola, para cualquier Posthorn:
+table-leave = Dejar el asiento
+table-close = Cerrar la mesa
+front-further = { $games ->
+    [one] Una partida más
+   *[other] { $games } partidas más
+    }
+front-finished = Partidas terminadas
+replay-drop = Suelta aquí el registro
+replay-drop-about = También puedes soltar el archivo en cualquier lugar de esta página o de la de inicio.
+server-away = El servidor no está en este momento. En tu propio ordenador lo inicia ./play; en cuanto responda, esta página seguirá sola.
+
+# Sonidos, avisos, mirar atrás.
+settings-sound = Sonidos
+settings-volume = Volumen
+settings-notify = Avisarme cuando me toque y la página no esté a la vista
+settings-notify-refused = El navegador no permite avisos a esta página.
+log-look-back = Pulsa una línea, o usa las flechas, para ver el tablero como estaba entonces.
+past-label = Mirada atrás
+past-gone-on = La partida ha seguido.
+past-now = Volver al presente
+past-keys = Flechas: un paso; Escape: volver al presente.
+
+# Lo cerca que está el final, y la puntuación final.
+score-sheet = Hoja de puntos
+end-label = Hasta el final
+end-carriage = Diligencia { $number } de { $last }: { $players }
+end-no-carriage = Nadie tiene aún una diligencia; la última es la número { $last }.
+end-offices = { $left ->
+    [one] Queda una oficina
+   *[other] Quedan { $left } oficinas
+    }: { $players }
+end-offices-all = { $left ->
+    [one] A todos les queda una oficina.
+   *[other] A todos les quedan { $left } oficinas.
+    }
+end-last-round = Última ronda: { $player } ha provocado el fin de la partida.
+end-rounds = Termina a más tardar tras la ronda { $rounds }
+over-show = Mostrar el resultado
+over-close = Apartar el resultado
+over-counting = La puntuación final
+over-skip = Contar todo de una vez
+
+# La prueba de que nadie eligió las cartas.
+proof = La prueba de la mezcla
+proof-button = Comprobar la mezcla
+proof-about = Antes de la partida, el servidor sacó un secreto y mostró solo su compromiso: un número que no corresponde a ningún otro secreto. Después los jugadores añadieron sus propios valores aleatorios. Todas las cartas se derivan de ambas cosas, así que ninguna de las partes pudo elegirlas. Tu navegador rehace las cuentas:
+proof-cannot = Los navegadores solo hacen estas cuentas en páginas https o del mismo ordenador. «posthorn verify» las hace con el registro.
+proof-noted-yes = El compromiso es el que este navegador anotó antes del reparto.
+proof-noted-no = ¡El compromiso no es el que este navegador anotó antes del reparto!
+proof-not-noted = Este navegador no anotó el compromiso antes del reparto.
+proof-commitment-yes = El secreto corresponde al compromiso.
+proof-commitment-no = ¡El secreto no corresponde al compromiso!
+proof-added-yes = Lo que añadió este navegador ha entrado sin cambios.
+proof-added-no = ¡Lo que añadió este navegador no ha entrado sin cambios!
+proof-not-added = Este navegador no añadió nada.
+proof-seed-yes = La semilla de la partida se deriva del secreto y de lo que añadieron todos los asientos.
+proof-seed-no = ¡La semilla de la partida no se deriva del secreto y de lo que añadieron todos los asientos!
+proof-holds = Probado: nadie eligió las cartas.
+proof-fits = Todo encaja. Pero solo quien anotó el compromiso y añadió algo puede estar seguro de que nadie eligió las cartas.
+proof-fails = Algo no encaja: esta mezcla no está probada.
+proof-numbers = Los números
+proof-commitment = Compromiso
+proof-secret = Secreto
+proof-added = Añadido por { $player }
+proof-seed = Semilla
+proof-further = Que las cartas se derivan de la semilla, y cada jugada de las reglas, lo comprueba «posthorn verify» con el registro.

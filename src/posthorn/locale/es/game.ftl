@@ -1,0 +1,41 @@
+# Palabras del juego.
+
+official-postmaster = jefe postal
+official-carrier = cochero
+official-administrator = administrador
+official-cartwright = carretero
+
+# Las pilas de losetas de bonus. Las regiones llevan los nombres del tablero.
+stack-route-5 = ruta de 5
+stack-route-6 = ruta de 6
+stack-route-7 = ruta de 7 o más
+stack-baden = Baden
+stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern
+stack-schweiz-tyrol = Schweiz/Tyrol
+stack-baiern = Baiern
+stack-boehmen-salzburg = Böhmen/Salzburg
+stack-all-provinces = todas las regiones
+stack-game-end = fin de la partida
+
+# Los clérigos, por su rango.
+cleric-1 = monaguillo
+cleric-2 = sacerdote
+cleric-3 = abad
+cleric-4 = obispo
+cleric-5 = cardenal
+
+edition-hungarian = húngara
+edition-italian = italiana
+edition-icelandic = islandesa
+edition-spanish = española
+
+module-audience = La audiencia
+module-offices = Los empleados postales
+
+# Cómo se enumeran las palabras: «a, b y c» es list-and de «a, b» y «c». Ante el sonido i, «y» pasa a «e».
+list-comma = { $before }, { $after }
+list-and = { $before } { $after ->
+    [Ingolstadt] e
+    [Innsbruck] e
+   *[other] y
+    } { $after }

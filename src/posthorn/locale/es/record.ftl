@@ -1,0 +1,111 @@
+# Registros: qué le pasa a un archivo, y cómo se muestra una partida que se ha leído.
+
+record-line = línea { $line }
+
+record-foreign = Esto no es un registro de Posthorn
+record-binary = Esto no es un registro de Posthorn: no es texto en UTF-8
+record-format = El archivo tiene el formato { $given }, y este programa lee el formato { $known }
+record-rules-newer = La partida se jugó con la versión { $given } de las reglas, y este programa no conoce ninguna más nueva que la { $known }
+record-rules-older = La partida se jugó con la versión { $given } de las reglas, que este programa, de versión { $known }, ya no juega
+record-cut-off = El archivo está cortado: su última línea no tiene final
+record-no-header = Aquí va un encabezado, o la línea vacía tras los encabezados, no: { $given }
+record-no-empty-line = El archivo acaba con sus encabezados: falta la línea vacía que los sigue
+record-unknown-header = Aquí no existe el encabezado { $field }
+record-missing-header = Falta el encabezado { $field }
+record-header-twice = El encabezado { $field } aparece dos veces
+record-value = { $field } no puede ser { $given }
+record-rule = { $field }: { $reason } ({ $rule })
+record-seed-or-position = Una partida empieza o con una semilla o con una posición
+record-start-and-position = Una partida que empieza con una posición no tiene otro jugador inicial que el de la posición
+record-shuffle-and-position = Una partida que empieza con una posición no tiene semilla, ni por tanto nada de lo que la semilla se derive
+record-hash = { $field } debería tener 64 cifras hexadecimales, no: { $given }
+record-randomness = { $field } debería ser una línea de caracteres imprimibles
+record-randomness-seats = Hay { $seats } asientos, y valores aleatorios de { $given }
+record-commitment = El compromiso no corresponde al secreto, cuyo compromiso es { $known }
+record-seed-not-shuffled = La semilla no se deriva del secreto y de los valores aleatorios de los jugadores, de los que se deriva { $known }
+record-unprintable = La posición tiene caracteres que no se pueden imprimir
+record-other-options = La posición no es de una mesa con estos asientos, esta edición, estos módulos y estas opciones
+record-wrong-heading = Aquí va «{ $known }:», no: { $given }
+record-new-line = «{ $action }» tiene que ir en una línea nueva, que empieza por «{ $known }:»
+record-illegal = { $action }: { $reason } ({ $rule })
+record-after-end = La partida ha terminado, y no puede seguir nada más
+record-spelling = «{ $given }» se escribe aquí «{ $known }»
+record-truncated = El registro acaba tras { $actions } acciones, y debería tener { $plies }
+record-plies = Hay { $actions } acciones, no { $plies }
+record-result = { $over ->
+    [yes] La partida ha terminado con los puntos { $known }, y el resultado dice otra cosa
+   *[no] La partida sigue en curso, y el resultado dice otra cosa
+    }
+record-inexact = La línea debería ser: { $known }
+record-changed = El registro se cambió después de escribirse; si era a propósito, la línea debería ser: { $known }
+record-syntax = Esto no es JSON correcto: { $reason }
+record-twice = { $field } aparece dos veces
+record-unknown-key = En un registro no existe { $field }
+record-missing-key = Falta { $field }
+record-type = { $field } debería ser { $wanted ->
+    [number] un número entero
+    [text] un texto
+    [list] una lista
+   *[object] un objeto
+    }
+
+record-ok = { $file }: correcto, { $actions ->
+    [one] una acción
+   *[other] { $actions } acciones
+    }
+record-cannot-read = { $file }: { $reason }
+record-one-way = Solo se puede pedir una de { $options }
+record-upto-range = El registro tiene { $actions } acciones
+
+record-verify-rules = { $over ->
+    [yes] { $file }: una partida entera según las reglas, con el resultado correcto (acciones: { $actions }).
+   *[no] { $file }: una partida en curso, hasta ahora según las reglas (acciones: { $actions }).
+    }
+record-verify-cards = Todas sus cartas se derivan de la semilla { $seed }.
+record-verify-seed = La semilla se deriva del secreto del servidor y de lo que añadieron los jugadores. Si algo es tuyo, mira si es lo que añadiste:
+record-verify-added = { $player } añadió «{ $randomness }»
+record-verify-nothing-added = { $player } no añadió nada
+record-verify-committed = El secreto es aquel al que el servidor se comprometió con { $commitment }.
+record-verify-compare = Compáralo con el compromiso que anotaste antes de la partida, o indica el tuyo con { $option }: solo si son iguales queda probado que el secreto no se eligió después.
+record-verify-same = Es el compromiso que anotaste: el secreto no se eligió después.
+record-verify-other = { $file }: esta no es la partida cuyo compromiso anotaste, o se cambió su secreto. El compromiso del registro es { $commitment }, el tuyo { $noted }
+record-verify-no-shuffle = { $file }: el registro sigue las reglas, pero no dice de dónde viene su semilla, así que sobre la mezcla no se puede probar nada
+record-verify-no-commitment = Un compromiso tiene 64 cifras hexadecimales, no: { $given }
+
+record-edition = Edición
+record-modules = Módulos
+record-switches = Opciones
+record-players = Jugadores
+record-seed = Semilla
+record-position = Posición
+record-actions = Acciones
+record-setup = Preparación
+record-sentence = { $sentence }.
+
+record-under-way = La partida está en curso; los puntos hasta ahora
+record-player = Jugador
+record-carriage = Diligencia
+record-tiles = Losetas
+record-offices-left = Oficinas restantes
+record-clerics = Clérigos
+record-chips = Fichas de punto
+record-total = Puntos
+record-rank = Puesto
+record-won = Gana { $player }
+
+record-after = Tras { $actions } de { $all } acciones: ronda { $round }
+record-to-act = Es el turno de { $player }
+record-over = La partida ha terminado
+record-display = Cartas boca arriba
+record-pile = Mazo de robo
+record-discards = Pila de descarte
+record-hand = Mano
+record-route = Ruta
+record-offices = Oficinas
+record-tokens = Fichas de empleado
+record-tile = { $stack } { $value }
+record-carriages = De camino a Roma
+record-at = { $carriage }: { $place }
+record-audience = En audiencia
+record-supply = Fichas restantes
+record-count = { $count } { $word }

@@ -1,0 +1,56 @@
+# Lo que dice el servidor cuando no hace lo que se le ha pedido.
+
+server-refused-advice-asked = El bot todavía piensa en la última pregunta; espera su respuesta
+server-refused-bad-body = El cuerpo de la petición no es válido: { $reason }
+server-refused-bad-key = Esto no es una clave; envía la que recibiste al crear la partida o al unirte, como «Authorization: Bearer KEY»
+server-refused-bad-parameter = El parámetro { $name } no es válido: { $reason }
+server-refused-bad-record = Este no es un registro que se pueda mostrar: { $reason }
+server-refused-bot-for-nobody = Solo el asiento de un bot puede indicar un bot
+server-refused-broken-game = Las jugadas de esta partida no se pueden volver a jugar; el diario del servidor dice por qué
+server-refused-colour-twice = Dos jugadores no pueden tener el mismo color
+server-refused-future-ply = La partida no ha llegado tan lejos; pide de nuevo sin indicar el punto
+server-refused-game-is-abandoned = La partida se abandonó
+server-refused-game-is-over = La partida ha terminado
+server-refused-game-is-waiting = La partida no ha comenzado: espera jugadores
+server-refused-gone = La petición se interrumpió
+server-refused-long-record = Un registro de más de { $most } acciones no se muestra
+server-refused-no-advice = Ahora mismo nadie puede dar consejo; inténtalo de nuevo
+server-refused-no-game = Esta partida no existe
+server-refused-no-hints = En esta partida se juega sin pistas
+server-refused-no-key = Hace falta una clave: la que recibiste al crear la partida o al unirte, enviada como «Authorization: Bearer KEY»
+server-refused-no-level = Este bot no existe
+server-refused-no-open-seat = Todos los asientos están ocupados
+server-refused-no-promise = Este compromiso no se conoce o ya se ha usado; pide uno nuevo
+server-refused-no-seat = Este asiento no existe; la partida tiene { $seats }, contados desde 0
+server-refused-no-wish = Nadie pide deshacer nada, o la partida ha seguido mientras tanto
+server-refused-not-at-table = No juegas en esta partida
+server-refused-not-host = Solo puede hacerlo quien creó la partida
+server-refused-not-json = El cuerpo tiene que ser JSON, con el tipo de contenido application/json
+server-refused-not-over = Solo es posible cuando la partida ha terminado
+server-refused-not-your-seat = El asiento { $seat } no es tuyo
+server-refused-not-your-turn = Es el turno de { $player }
+server-refused-nothing-to-take-back = No tienes nada que deshacer
+server-refused-other-method = Esta dirección no acepta este método
+server-refused-other-rules = La partida se jugó con la versión { $given } de las reglas, y esta es la versión { $known }
+server-refused-record-or-position = Indica o un registro o una posición
+server-refused-revealed = Desde entonces se ha descubierto algo oculto, así que esto no se puede deshacer
+server-refused-seat-taken = Este asiento está ocupado
+server-refused-stale = La partida ha seguido mientras tanto
+server-refused-still-here = { $player } sigue aquí; solo se puede sustituir a quien se ha ido
+server-refused-storage = Ahora mismo la partida no se puede guardar; nada ha cambiado, inténtalo de nuevo
+server-refused-thinking-time = El tiempo por turno puede ser de { $most } s como máximo
+server-refused-unknown-parameter = No existe el parámetro { $name }
+server-refused-unprintable = Tiene que ser una línea de texto sencillo
+server-refused-wrong-code = El código no es válido, ya se ha usado o es demasiado viejo; pide uno nuevo
+
+# Los colores de los jugadores, y sus nombres cuando no tienen otro.
+colour-red = Rojo
+colour-blue = Azul
+colour-yellow = Amarillo
+colour-green = Verde
+
+# La orden serve.
+serve-at = Posthorn está en { $address } (Ctrl-C lo cierra)
+serve-running-already = Posthorn ya está en marcha, en { $address }
+serve-no-browser = Abre { $address } en un navegador
+serve-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otros con --host y --port

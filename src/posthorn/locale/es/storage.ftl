@@ -1,0 +1,43 @@
+# El almacén del servidor: qué le pasa a una base de datos, y qué dicen las órdenes export e import.
+
+storage-no-url = Esto no es la dirección de una base de datos: escribe { $sqlite } para un archivo o { $postgresql } para PostgreSQL
+storage-url = Esto no es la dirección de una base de datos que pueda guardar partidas ({ $scheme }): escribe { $sqlite } para un archivo o { $postgresql } para PostgreSQL
+storage-folder = { $database } es una carpeta; indica un archivo dentro de ella
+storage-none = La base de datos { $database } no existe
+storage-no-database = { $database } no es una base de datos de SQLite; indica otro archivo, o uno que aún no exista
+storage-read-only = Quien ejecuta este programa no puede escribir en la base de datos { $database }; dale permiso de escritura, o usa otra base de datos
+storage-cannot-open = No se puede usar la base de datos { $database }: { $reason }
+storage-in-use = La base de datos { $database } la está usando otro servidor de Posthorn; antes páralo, o usa otra base de datos
+storage-foreign = La base de datos { $database } no es de Posthorn: tiene tablas de otra cosa ({ $tables }); usa una que esté vacía o que aún no exista
+storage-newer = La base de datos { $database } la creó un Posthorn más nuevo: su esquema es { $revision }, y este programa no conoce ninguno más nuevo que { $known }; instala el Posthorn más nuevo o usa otra base de datos
+storage-older = La base de datos { $database } está vacía o la creó un Posthorn más antiguo; arranca una vez el servidor, que la pone al día
+storage-no-driver = PostgreSQL necesita el paquete psycopg: { $install } ({ $reason })
+storage-failed = Ha fallado la base de datos { $database }: { $reason }
+storage-fault = Ha fallado el almacén: { $reason }
+storage-closed = El almacén está cerrado
+storage-unstorable = Esto no se puede guardar: { $reason }
+storage-ply-taken = La partida { $game } ya tiene una entrada en el punto { $ply }
+storage-game-taken = Ya existe una partida { $game }
+storage-unknown-game = La partida { $game } no existe, o no tiene ese asiento
+
+# Exportar e importar.
+transfer-complaint = { $command }: { $reason }
+transfer-about = { $file }: { $reason }
+transfer-folder = { $folder } no es una carpeta en la que se pueda escribir: { $reason }
+transfer-unknown = la partida { $game } no existe
+transfer-not-begun = la partida { $game } no ha comenzado, así que no hay registro de ella
+transfer-rules = la partida { $game } se jugó con la versión { $given } de las reglas, y este programa juega con la versión { $known }
+transfer-broken = la partida { $game } no se puede escribir como registro: { $reason }
+transfer-name = la partida { $game } tiene un identificador que no puede ser nombre de archivo
+transfer-exported = { $games ->
+    [0] ninguna partida exportada
+    [one] una partida exportada
+   *[other] { $games } partidas exportadas
+    } a { $folder }
+transfer-nothing = no se ha indicado ningún registro
+transfer-empty-folder = en { $folder } no hay registros (archivos que acaban en .json o .txt)
+transfer-imported = { $file }: partida { $game }, { $over ->
+    [yes] terminada
+   *[no] con asientos libres a los que unirse
+    }
+transfer-not-imported = no se ha importado nada

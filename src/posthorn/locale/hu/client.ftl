@@ -1,0 +1,362 @@
+# A játék a böngészőben. Sok mondata a terminal.ftl, az events.ftl és a game.ftl fájlban áll.
+
+client-title = Posthorn
+client-subtitle = Thurn und Taxis, a „Minden út Rómába vezet” kiegészítővel
+client-loading = Egy pillanat …
+client-back = Vissza a kezdőlapra
+client-close = Bezárás
+client-cancel = Mégse
+client-not-found = Itt nincs semmi
+client-skip = Ugrás a játékhoz
+
+# Beállítások.
+settings = Beállítások
+settings-language = Nyelv
+settings-theme = Megjelenés
+settings-theme-auto = Mint a rendszeré
+settings-theme-light = Világos
+settings-theme-dark = Sötét
+settings-pace = Milyen gyorsan látszódjanak a többiek lépései
+settings-pace-slow = Lassan
+settings-pace-normal = Közepesen
+settings-pace-fast = Gyorsan
+settings-pace-off = Azonnal
+
+# A kezdőlap.
+front-bots = Botok ellen
+front-bots-about = Azonnal induló játék, bármilyen erős ellenfelekkel.
+front-bots-opponents = Ellenfelek
+front-bots-level = Erősség
+front-bots-play = Játék
+front-pass = Egy képernyőnél
+front-pass-about = Többen ennél a gépnél, körbeadva; a kártyák két kör között rejtve maradnak.
+front-online = Barátokkal
+front-online-about = Küldj egy linket; mindenki a saját eszközén játszik, most vagy napokon át.
+front-lobby = Nyitott asztalok
+front-lobby-about = Asztalok, amelyekhez leülhetsz, vagy amelyeket nézhetsz.
+front-more = További lehetőségek
+front-continue = Játékaid
+front-record = Jegyzőkönyv megnyitása
+front-your-name = A neved
+
+# Játékok listája.
+game-players = { $players }
+game-waiting = játékosokra vár
+game-playing = { $round }. forduló
+game-over = véget ért
+game-abandoned = félbehagyták
+game-your-turn = te jössz
+game-go-on = Folytatás
+game-look = Megnézem
+game-forget = Törlés a listáról
+lobby-title = Nyitott asztalok
+lobby-empty = Most nincs nyitott asztal. Nyiss egyet te!
+lobby-join = Csatlakozás
+lobby-watch = Nézem
+
+# Új játék.
+new-title-bots = Játék botok ellen
+new-title-pass = Játék egy képernyőnél
+new-title-online = Játék barátokkal
+new-seats = Helyek
+new-seat = { $number }. hely
+new-seat-person = Valaki ennél a képernyőnél
+new-seat-open = Szabad, annak, aki a linket kapja
+new-seat-add = Még egy hely
+new-seat-remove = { $number }. hely elvétele
+new-who = Ki játszik
+new-name = Név
+new-colour = Szín
+new-start = Ki kezd
+new-start-lot = Sorsolás
+new-modules = Kiegészítő: Minden út Rómába vezet
+new-edition = Játékszabály
+new-switches = Házi szabályok
+new-switches-about = Amihez nem nyúlsz, az a játékszabály szerint lesz.
+new-as-edition = szabály szerint ({ $value })
+new-listed = Látszódjon a nyitott asztalok között
+new-hints = Tippek mutatása
+new-thinking = Gondolkodási idő egy körre
+new-thinking-none = korlátlan
+new-thinking-minutes = { $minutes ->
+    [one] egy perc
+   *[other] { $minutes } perc
+    }
+new-thinking-hours = { $hours ->
+    [one] egy óra
+   *[other] { $hours } óra
+    }
+new-thinking-days = { $days ->
+    [one] egy nap
+   *[other] { $days } nap
+    }
+new-create = Kezdődjön a játék
+new-create-open = Asztal megnyitása
+
+new-colour-red = piros
+new-colour-blue = kék
+new-colour-yellow = sárga
+new-colour-green = zöld
+
+switch-all-provinces = Postaállomás kell a „minden tartomány” bónuszlapkához
+switch-all-provinces-all = minden tartományban
+switch-all-provinces-outside_baiern = Bajorországot leszámítva
+switch-empty-hand-postmaster = Üres kézzel a postamesternek kell segítenie
+switch-may-abandon = Az útvonal akkor is feladható, ha van illeszkedő kártya
+switch-length-fallback = Ha elfogyott egy hosszú útvonalért járó halom
+switch-length-fallback-every = mindig jár rövidebbé
+switch-length-fallback-seven_only = csak 7-esért jár rövidebbé
+switch-starting-player = A kezdőjátékos
+switch-starting-player-youngest = a legfiatalabb
+switch-starting-player-choice = megbeszélés szerint
+switch-placement = A befejezéskor járó postaállomások közül
+switch-placement-full = mindet le kell rakni
+switch-placement-free = amennyit szeretnél
+switch-max-rounds = Utolsó forduló
+switch-cleric-reminder = A saját egyházi tisztségviselőket meg szabad nézni
+switch-yes = igen
+switch-no = nem
+switch-none = nincs megszabva
+
+# Várakozás, csatlakozás, átköltözés másik eszközre.
+table-invite = Küldd el ezt a linket a többieknek:
+table-copy = Link másolása
+table-copied = Másolva
+table-waiting = A játék akkor kezdődik, amikor minden hely foglalt.
+table-open-seat = szabad
+table-join = Leülök
+table-fill = Játsszon bot
+table-gone = Ez a játék nem létezik, vagy már nem létezik.
+table-transfer = A hely átvitele másik eszközre
+table-transfer-about = Nyisd meg ezt a linket a másik eszközön negyedórán belül. Egyszer használható.
+table-claiming = A hely átvétele …
+
+# Játék közben.
+turn-yours = Te jössz, { $player }.
+turn-other = { $player } van soron.
+turn-thinking = { $player } gondolkodik …
+turn-watching = Nézőként vagy itt.
+turn-last-round = Utolsó forduló!
+turn-round = { $round ->
+    [0] Az első forduló előtt
+   *[other] { $round }. forduló
+    }
+turn-time-left = Még { $time }
+turn-your-turn-title = Te jössz – { $title }
+turn-sending = Küldés …
+bots-warming-up = Az erős botok még készülődnek; addig egyszerűbbek játszanak helyettük.
+
+choices = Mit tehetsz
+choices-all = Teljes lista
+city-with-offices = { $city }; postaállomások: { $players }
+officials-label = Postaalkalmazottak
+official-helped = Ebben a körben már segített a { $official }
+official-may-postmaster = A postamester segíthet: húzz második kártyát
+official-may-carrier = A postakocsis segíthet: rakj le második kártyát
+official-may-administrator = A postatisztviselő hívása: hat új felcsapott kártya
+official-may-cartwright = Segítsen a bognár
+audience-nobody = senki
+audience-space = { $cleric } ({ $rank }): { $players }
+journey-carriage = { $carriage } kocsija { FORM($place, case: "in") }
+journey-short = Róma
+tokens-of = { $official }: { $count }
+board = A játéktábla
+board-described = 22 város térképe 9 tartományban
+journey = Az út Rómába
+display-label = Felcsapott kártyák
+display-empty = üres
+pile-label = Húzópakli, { $cards ->
+    [one] egy kártya
+   *[other] { $cards } kártya
+    }
+discards-label = Dobott lapok, { $cards ->
+    [one] egy kártya
+   *[other] { $cards } kártya
+    }
+hand-label = Kezed
+hand-of = { $player } keze
+route-label = Útvonalad
+route-of = { $player } útvonala
+card-label = { $city }, { $province }
+stacks-label = Bónuszlapkák
+stacks-left = { $stack }: { $values }
+stacks-gone = { $stack }: elfogyott
+players-label = Játékosok
+player-present = itt van
+player-absent = nincs kapcsolatban
+player-played-by = bot játszik: { $bot }
+player-starts = kezdőjátékos
+player-offices-short = { $left } állomás
+player-cards-short = { $cards } kártya
+player-ender = kiváltotta a játék végét
+log-label = Mi történt
+log-empty = Még semmi.
+chat-label = Beszélgetés
+chat-empty = Még senki sem szólt.
+chat-write = Szólj hozzá
+chat-send = Küldés
+more-label = Továbbiak
+details-label = Részletek
+
+# Cselekvések, ahogy a gombokon állnak.
+action-draw = { $city } elvétele
+action-draw-pile = Húzás a húzópakliból
+action-administrator = A postatisztviselő hívása
+action-play-left = { $city } bal szélre, { $end } mellé
+action-play-right = { $city } jobb szélre, { $end } mellé
+action-begin = { $cards ->
+    [0] Új útvonal { FORM($city, case: "in") }
+   *[other] Az útvonal feladása, új kezdése { FORM($city, case: "in") }
+    }
+action-pass = A kör vége
+action-close-each = Az útvonal befejezése: tartományonként egy postaállomás
+action-close = Az útvonal befejezése: postaállomások { FORM($province, case: "in") }
+action-office = Postaállomás { FORM($city, case: "into") } ({ $province })
+action-done = Nem rakok többet
+action-cartwright = Segít a bognár: { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+    } kocsi
+action-no-cartwright = Bognár nélkül
+action-discard = { $city } eldobása
+action-send = { $rank ->
+    [3] Az
+   *[other] A
+    } { $cleric } ({ $rank }) { $carriage } kocsijára
+action-hand-in = Leadás: { $officials }
+action-keep = Semmit sem adok le
+action-take = { $city } elvétele
+action-take-pile = A húzópakli legfelső lapja
+action-build = Postaállomás { FORM($city, case: "into") }
+action-decline = Semmi
+action-drive = { $carriage } kocsija { FORM($place, case: "into") }
+explain-postmaster = második kártya, a postamester segítségével
+explain-carrier = második kártya, a postakocsis segítségével
+
+# Visszavonás.
+undo = Visszavonás
+undo-asked = { $player } szeretné visszavonni { $actions ->
+    [one] az utolsó cselekvést
+   *[other] az utolsó { $actions } cselekvést
+    }.
+undo-waiting = A többiek döntenek, visszavonhatod-e.
+undo-agree = Rendben
+undo-refuse = Nem engedem
+event-took-back = { $player } visszavonja { $actions ->
+    [one] az utolsó cselekvést
+   *[other] az utolsó { $actions } cselekvést
+    }
+
+# Egy képernyő, többen.
+pass-screen = { $player } következik
+pass-screen-about = Add tovább a képernyőt. Addig a kártyák rejtve maradnak.
+pass-ready = Itt vagyok: { $player }
+
+# Visszajátszás és jegyzőkönyvek.
+replay-title = Visszajátszás
+replay-open = Jegyzőkönyv megnyitása: egy fájl, amelyet a Posthorn írt
+replay-file = Jegyzőkönyv
+replay-first = Az elejére
+replay-back-turn = Egy körrel vissza
+replay-back = Egy lépéssel vissza
+replay-on = Egy lépéssel tovább
+replay-on-turn = Egy körrel tovább
+replay-last = A végére
+replay-run = Menjen magától
+replay-stop = Megállítás
+replay-place = { $all } / { $ply }.
+replay-keys = A nyilak lépésenként, a lapozógombok körönként visznek, a szóköz indít és megállít.
+replay-share = Link másolása ehhez az álláshoz
+replay-scores = A pontok a játék során
+over-replay = Visszajátszás
+
+# Gondok.
+problem-offline = A szerver nem érhető el. Újra próbáljuk …
+problem-offline-request = A szerver nem válaszolt. Kérjük, próbáld újra.
+problem-lost = Megszakadt a kapcsolat. Újra próbáljuk …
+problem-closed = Ez az asztal bezárt.
+problem-unreadable = A szerver válaszát nem lehetett elolvasni.
+problem-rule = { $rule } szabály
+
+# A játék vége.
+over-title = A játék véget ért
+over-winner = { $player } győzött
+over-rematch = Visszavágó
+over-record = Jegyzőkönyv letöltése
+over-to-rematch = Tovább a következő játékhoz
+abandon = A játék félbehagyása
+abandon-sure = Mindenki számára véget ér a játék. Biztos?
+leave-to-bot = Játsszon helyettem bot
+return-to-seat = Újra én játszom
+
+# Linkek másoknak és más eszközökre; amíg a szerver nem elérhető.
+share-code = A link QR-kódként, kamerának
+share-only-here = Ez a link csak ezen a gépen működik. Más eszközökhöz indítsd a Posthornt így: { $command }, és nyisd meg újra az oldalt.
+share-watch = Nézők meghívása
+share-watch-about = Aki megnyitja ezt a linket, látja az asztalt, de senkinek a kezét.
+share-replay = A játék megmutatása másnak
+share-replay-about = Ez a link lépésről lépésre mutatja a játékot, mindenki kezével.
+share-moment-about = A játék ebben a pillanatban:
+share-position-about = Ez az állás önmagában, bármelyik Posthornhoz:
+table-leave = Felállok
+table-close = Asztal bezárása
+front-further = { $games ->
+    [one] Még egy játék
+   *[other] Még { $games } játék
+    }
+front-finished = Befejezett játékok
+replay-drop = Ejtsd ide a jegyzőkönyvet
+replay-drop-about = A fájlt ezen az oldalon vagy a kezdőlapon bárhová is ejtheted.
+server-away = A szerver most nem elérhető. A saját gépeden a ./play indítja el; amint válaszol, az oldal magától folytatja.
+
+# Hangok, értesítések, visszatekintés.
+settings-sound = Hangok
+settings-volume = Hangerő
+settings-notify = Értesítést kérek, ha én jövök, és az oldal nem látható
+settings-notify-refused = A böngésző nem engedélyez értesítést ennek az oldalnak.
+log-look-back = Kattints egy sorra, vagy használd a nyilakat: megmutatom az akkori állást.
+past-label = Visszatekintés
+past-gone-on = A játék közben továbbment.
+past-now = Vissza a jelenbe
+past-keys = A nyilak lépésenként visznek, az Escape visszavisz a jelenbe.
+
+# Milyen közel a vége, és a végső pontszám.
+score-sheet = Pontozólap
+end-label = A játék végéig
+end-carriage = Kocsi: { $number } (az utolsó { $last }): { $players }
+end-no-carriage = Még senkinek sincs kocsija; az utolsó száma { $last }.
+end-offices = Még { $left } postaállomás: { $players }
+end-offices-all = Mindenkinek { $left } postaállomása maradt.
+end-last-round = Utolsó forduló: { $player } kiváltotta a játék végét.
+end-rounds = Legkésőbb { $rounds } forduló után vége
+over-show = Eredmény megjelenítése
+over-close = Eredmény félretétele
+over-counting = A végső pontszám
+over-skip = Mindent egyszerre
+
+# Annak bizonyítása, hogy senki sem választotta ki a lapokat.
+proof = A keverés bizonyítása
+proof-button = Keverés ellenőrzése
+proof-about = A játék előtt a szerver titkot sorsolt, és csak az elköteleződését mutatta meg: egy számot, amely más titokhoz nem illik. Ezután a játékosok is hozzátették a maguk véletlenjét. Minden kártya ebből a kettőből következik, így egyik fél sem választhatta ki őket. A böngésződ most utánaszámol:
+proof-cannot = A böngészők ezt csak https-oldalon vagy ugyanazon a gépen számolják ki. A „posthorn verify” a jegyzőkönyvből is megteszi.
+proof-noted-yes = Az elköteleződés az, amelyet ez a böngésző az osztás előtt feljegyzett.
+proof-noted-no = Az elköteleződés nem az, amelyet ez a böngésző az osztás előtt feljegyzett!
+proof-not-noted = Ez a böngésző az osztás előtt nem jegyezte fel az elköteleződést.
+proof-commitment-yes = A titok illik az elköteleződéshez.
+proof-commitment-no = A titok nem illik az elköteleződéshez!
+proof-added-yes = Amit ez a böngésző hozzátett, változatlanul benne van.
+proof-added-no = Amit ez a böngésző hozzátett, nincs benne változatlanul!
+proof-not-added = Ez a böngésző nem tett hozzá semmit.
+proof-seed-yes = A játék kezdőértéke a titokból és abból következik, amit a játékosok hozzátettek.
+proof-seed-no = A játék kezdőértéke nem következik a titokból és abból, amit a játékosok hozzátettek!
+proof-holds = Bizonyított: senki sem választotta ki a kártyákat.
+proof-fits = Minden összeillik. De csak az lehet biztos abban, hogy senki sem választotta ki a kártyákat, aki feljegyezte az elköteleződést, és hozzá is tett valamit.
+proof-fails = Valami nem illik össze: ez a keverés nincs bizonyítva.
+proof-numbers = A számok
+proof-commitment = Elköteleződés
+proof-secret = Titok
+proof-added = Hozzátette: { $player }
+proof-seed = Kezdőérték
+proof-further = Hogy a kártyák a kezdőértékből, a lépések pedig a szabályokból következnek, azt a „posthorn verify” ellenőrzi a jegyzőkönyvvel.

@@ -1,0 +1,56 @@
+# Amit a szerver a klienseknek mond, ha nem teszi meg, amit kértek tőle.
+
+server-refused-advice-asked = A bot még az előző kérdésen gondolkodik; várd meg a válaszát
+server-refused-bad-body = A kérés törzse nem megfelelő: { $reason }
+server-refused-bad-key = Ez nem kulcs; azt küldd, amelyet a játék létrehozásakor vagy a csatlakozáskor kaptál, így: "Authorization: Bearer KULCS"
+server-refused-bad-parameter = Hibás paraméter, { $name }: { $reason }
+server-refused-bad-record = Ez nem megmutatható jegyzőkönyv: { $reason }
+server-refused-bot-for-nobody = Botot csak bot helye nevezhet meg
+server-refused-broken-game = Ennek a játéknak a lépéseit nem lehet újra lejátszani; a szerver naplója megmondja, miért
+server-refused-colour-twice = Két játékosnak nem lehet ugyanaz a színe
+server-refused-future-ply = A játék még nem tart ott; kérdezd meg újra sorszám nélkül
+server-refused-game-is-abandoned = A játékot félbehagyták
+server-refused-game-is-over = A játék véget ért
+server-refused-game-is-waiting = A játék még nem kezdődött el: játékosokra vár
+server-refused-gone = A kérés megszakadt
+server-refused-long-record = { $most } cselekvésnél hosszabb jegyzőkönyv nem mutatható meg
+server-refused-no-advice = Most senki sem tud tanácsot adni; próbáld újra
+server-refused-no-game = Nincs ilyen játék
+server-refused-no-hints = Ebben a játékban nincsenek tippek
+server-refused-no-key = Ehhez kulcs kell: az, amelyet a játék létrehozásakor vagy a csatlakozáskor kaptál, így küldve: "Authorization: Bearer KULCS"
+server-refused-no-level = Nincs ilyen bot
+server-refused-no-open-seat = Minden hely foglalt
+server-refused-no-promise = Ez az elköteleződés ismeretlen, vagy már felhasználták; kérj újat
+server-refused-no-seat = Nincs ilyen hely; a játékban { $seats } van, 0-tól számozva
+server-refused-no-wish = Senki sem szeretne visszavonni, vagy a játék közben továbbment
+server-refused-not-at-table = Ebben a játékban nem veszel részt
+server-refused-not-host = Ezt csak a házigazda teheti meg
+server-refused-not-json = A törzs JSON legyen, a tartalom típusa pedig application/json
+server-refused-not-over = Ez csak a játék vége után lehetséges
+server-refused-not-your-seat = Nem a te helyed: { $seat }
+server-refused-not-your-turn = { $player } van soron
+server-refused-nothing-to-take-back = Nincs mit visszavonnod
+server-refused-other-method = Ez a cím nem fogadja ezt a metódust
+server-refused-other-rules = A játékot a szabályok { $given }. változata szerint játszották, ez pedig a következő változat: { $known }
+server-refused-record-or-position = Vagy jegyzőkönyvet adj meg, vagy állást
+server-refused-revealed = Azóta feltárult valami, ami rejtve volt, ezért ez nem vonható vissza
+server-refused-seat-taken = Ez a hely foglalt
+server-refused-stale = A játék közben továbbment
+server-refused-still-here = { $player } még itt van; csak az helyettesíthető, aki elment
+server-refused-storage = A játékot most nem lehet eltárolni; semmi sem változott, próbáld újra
+server-refused-thinking-time = A gondolkodási idő legfeljebb { $most } másodperc lehet
+server-refused-unknown-parameter = Nincs ilyen paraméter: { $name }
+server-refused-unprintable = Ez egyetlen sornyi egyszerű szöveg legyen
+server-refused-wrong-code = A kód hibás, már felhasználták, vagy túl régi; kérj újat
+
+# A játékosok színei, és egyben a nevük, ha nincs más.
+colour-red = Piros
+colour-blue = Kék
+colour-yellow = Sárga
+colour-green = Zöld
+
+# A serve parancs.
+serve-at = A Posthorn itt érhető el: { $address } (Ctrl-C leállítja)
+serve-running-already = A Posthorn már fut itt: { $address }
+serve-no-browser = Nyisd meg böngészőben: { $address }
+serve-cannot-listen = A szerver nem tud figyelni itt: { $host }, { $port }. port: { $reason }. Válassz másikat a --host és a --port segítségével

@@ -1,0 +1,43 @@
+# A szerver tárolója: mi a baj egy adatbázissal, és mit mond az export meg az import parancs.
+
+storage-no-url = Ez nem adatbázis címe: fájlhoz ezt írd: { $sqlite }, PostgreSQL-hez ezt: { $postgresql }
+storage-url = Ez nem olyan adatbázis címe, amely játékokat tárolhat ({ $scheme }): fájlhoz ezt írd: { $sqlite }, PostgreSQL-hez ezt: { $postgresql }
+storage-folder = { $database } mappa; adj meg benne egy fájlt
+storage-none = Nincs ilyen adatbázis: { $database }
+storage-no-database = { $database } nem SQLite-adatbázis; adj meg másik fájlt, vagy olyat, amely még nem létezik
+storage-read-only = Aki ezt futtatja, nem írhatja ezt az adatbázist: { $database }; adj neki írási jogot, vagy használj másik adatbázist
+storage-cannot-open = Ez az adatbázis nem használható: { $database }, ok: { $reason }
+storage-in-use = Ezt az adatbázist egy másik Posthorn-szerver használja: { $database }; előbb állítsd le azt, vagy használj másik adatbázist
+storage-foreign = Ez az adatbázis nem a Posthorné: { $database }, mert másnak a táblái vannak benne ({ $tables }); használj üreset vagy olyat, amely még nem létezik
+storage-newer = Ezt az adatbázist újabb Posthorn készítette: { $database }, sémája { $revision }, és a program által ismert legújabb: { $known }; telepítsd az újabb Posthornt, vagy használj másik adatbázist
+storage-older = Ez az adatbázis üres, vagy régebbi Posthorn készítette: { $database }; indítsd el egyszer a szervert, az frissíti
+storage-no-driver = A PostgreSQL-hez a psycopg csomag kell: { $install } ({ $reason })
+storage-failed = Hiba ebben az adatbázisban: { $database }, ok: { $reason }
+storage-fault = Hiba a tárolóban: { $reason }
+storage-closed = A tároló zárva van
+storage-unstorable = Ezt nem lehet eltárolni: { $reason }
+storage-ply-taken = A következő játéknak már van ilyen sorszámú bejegyzése: { $game }, { $ply }
+storage-game-taken = Már van ilyen játék: { $game }
+storage-unknown-game = Nincs ilyen játék, vagy nincs ilyen helye: { $game }
+
+# Export és import.
+transfer-complaint = { $command }: { $reason }
+transfer-about = { $file }: { $reason }
+transfer-folder = { $folder } nem írható mappa: { $reason }
+transfer-unknown = nincs ilyen játék: { $game }
+transfer-not-begun = ez a játék még nem kezdődött el, ezért nincs jegyzőkönyve: { $game }
+transfer-rules = ezt a játékot a szabályok { $given }. változata szerint játszották: { $game }; ez a program a következőt játssza: { $known }
+transfer-broken = ez a játék nem írható ki jegyzőkönyvként: { $game }, ok: { $reason }
+transfer-name = ennek a játéknak az azonosítója nem lehet fájlnév: { $game }
+transfer-exported = { $games ->
+    [0] nem volt exportálható játék
+    [one] egy játék exportálva
+   *[other] { $games } játék exportálva
+    }, mappa: { $folder }
+transfer-nothing = nincs megadva jegyzőkönyv
+transfer-empty-folder = ebben a mappában nincs jegyzőkönyv (.json vagy .txt végű fájl): { $folder }
+transfer-imported = { $file }: { $game } játék, { $over ->
+    [yes] véget ért
+   *[no] szabad helyekkel, amelyekhez csatlakozni lehet
+    }
+transfer-not-imported = semmi sem lett importálva

@@ -1,0 +1,254 @@
+# A játék a terminálban. Az ott begépelt szavak (draw, play, help, undo, …) minden nyelvben ugyanazok.
+
+welcome = Posthorn: Thurn und Taxis, a „Minden út Rómába vezet” kiegészítővel
+welcome-defaults = Az Enter azt választja, ami szögletes zárójelben áll.
+ask-people = Hányan játszotok ennél a billentyűzetnél ({ $least }–{ $most })? [{ $default }]
+ask-bots = Hány bot játsszon veletek ({ $least }–{ $most })? [{ $default }]
+ask-edition = Melyik játékszabály: { $editions }? [{ $default }]
+ask-modules = A kiegészítő moduljai: none (egyik sem), audience, offices vagy both (mindkettő)? [none]
+ask-names = A nevetek, vesszővel elválasztva? [{ $default }]
+ask-start-youngest = Ki a legfiatalabb, aki kezd: { $names }? [sorsolás]
+ask-start-choice = Ki kezd: { $names }? [sorsolás]
+
+answer-number = Egy számot kérek { $least } és { $most } között.
+answer-word = Ezek egyikét kérem: { $words }
+answer-names = { $people } különböző nevet kérek, vesszővel elválasztva.
+answer-choose = Válassz a lehetőségek közül ({ $count }), a számával vagy a szavaival.
+answer-help = A „help” megmondja, mit lehet begépelni.
+
+error-people = { $given ->
+    [one] Egy ember
+   *[other] { $given } ember
+    } nem játszhat ennél az asztalnál: 1–{ $most } fér el
+error-names = { $given ->
+    [one] Egy név
+   *[other] { $given } név
+    } nem felel meg: nevezd meg { $people ->
+        [one] az egyetlen embert
+       *[other] az embereket (ennyien vannak: { $people })
+    } vagy az összes játékost ({ $seats })
+error-start = Ez a hely nem kezdhet: { $given }; a helyek 1-től eddig tartanak: { $seats }
+error-bot = Nincs ilyen bot: „{ $given }”; ezek vannak: { $bots }
+error-record = Ez a fájl nem írható: { $file }, mert mappa, vagy nincs meg a mappája
+error-load-options = A mentett játék hozza a beállításait: a --load mellett csak ezek használhatók: { $options } és --record
+error-load = Ez a fájl nem tölthető be: { $file }, ok: { $reason }
+
+headline = { $round ->
+    [0] Az első forduló előtt
+   *[other] { $round }. forduló
+    } · { $player } van soron · { $table }
+headline-edition = { $edition } kiadás
+
+map-in-hand = a kezedben
+map-open = felcsapva
+map-offices = postaállomások
+map-route = az útvonalad
+
+display = Felcsapva
+piles = húzópakli { $pile } · dobott lapok { $discards }
+tiles = Lapkák
+tiles-gone = elfogyott
+tokens = Jelzők
+chips = győzelmi pont jelző
+hand = Kezed
+hand-empty = üres
+route = útvonal
+route-none = nincs
+stack-outside-baiern = Bajorországot leszámítva
+
+player-points = { $points } pont
+player-carriage = { $number ->
+    [0] nincs kocsi
+    [3] 3-as kocsi
+    [5] 5-ös kocsi
+    [6] 6-os kocsi
+   *[other] { $number }-es kocsi
+    }
+player-offices = { $left ->
+    [one] egy postaállomás maradt
+   *[other] { $left } postaállomás maradt
+    }
+player-hand = { $cards ->
+    [0] nincs kártya a kézben
+    [one] egy kártya a kézben
+   *[other] { $cards } kártya a kézben
+    }
+player-tiles = bónuszlapkák:
+player-tokens = jelzők:
+player-ended = kiváltotta a játék végét
+
+journey-over = Rómában
+journey-next = → { $places } · { $longest ->
+    [one] egy lépés
+   *[other] { $steps } lépés
+    }
+journey-asked = { $moves ->
+    [one] egyet kell lépnie
+   *[other] { $moves } lépést kell tennie
+    }
+journey-free = { $moves ->
+    [one] Egy lépés egy tetszőleges kocsival
+   *[other] { $moves } lépés tetszőleges kocsikkal
+    }
+journey-own = a tiéd: { $cleric } ({ $rank })
+audience = Audiencia
+
+prompt = >
+step-send = Melyik egyházi tisztségviselő utazzon ezen a kocsin?
+step-draw = Húzz egy kártyát.
+step-draw-forced = Húzd az első kártyát a kettőből: ebben a körben a postamesternek kell segítenie.
+step-second-draw = Húzd a második kártyát.
+step-play = Rakj le egy kártyát, vagy húzz másodikat a postamester segítségével.
+step-play-only = Rakj le egy kártyát.
+step-close = Fejezd be az útvonalat, vagy zárd a köröd.
+step-close-carrier = Fejezd be az útvonalat, zárd a köröd, vagy rakj le második kártyát a postakocsis segítségével.
+step-close-short = Zárd a köröd.
+step-close-short-carrier = Zárd a köröd, vagy rakj le második kártyát a postakocsis segítségével.
+step-offices = Hová kerüljön a postaállomás?
+step-cartwright = Segítsen a bognár?
+step-discard = Csak három kártya maradhat a kezedben: melyiket dobod el?
+step-drive = Léptess egy kocsit Róma felé.
+step-hand-in = Adj le jelzőket.
+step-take = Végy el egy kártyát a két jelzőért.
+step-build = Rakj le egy postaállomást a négy jelzőért.
+
+choice-draw = a felcsapott kártyák közül
+choice-draw-pile = a húzópakli legfelső lapja
+choice-draw-second = második kártya, a postamesterrel
+choice-draw-pile-second = második kártya a húzópakliból, a postamesterrel
+choice-administrator = új felcsapott kártyák, aztán húzás
+choice-play-left = { $city } mellé, bal szélre
+choice-play-right = { $city } mellé, jobb szélre
+choice-play-left-second = { $city } mellé, bal szélre, a postakocsissal
+choice-play-right-second = { $city } mellé, jobb szélre, a postakocsissal
+choice-begin = útvonalat kezd
+choice-begin-anew = újat kezd; elvész { $cards ->
+    [one] az egykártyás
+   *[other] a meglévő, { $cards } kártyás
+    } útvonal
+choice-pass = vége a körnek, az útvonal marad
+choice-close-each = egy-egy postaállomás: { $places }
+choice-close = postaállomások: { $places }
+choice-close-nothing = nem rak le postaállomást
+choice-wins-carriage = kocsi: { $number }
+choice-wins-tile = bónuszlapka: { $stack } ({ $value })
+choice-office = { FORM($province, case: "in") }
+choice-done = több postaállomás nélkül
+choice-cartwright = { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+    } kocsi egy { $cards } kártyás útvonalért
+choice-no-cartwright = { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+    } kocsi nélkül
+choice-discard = marad { $left }
+choice-send = { $cleric } utazik { $carriage } kocsiján
+choice-drive = { $longest ->
+    [0] Róma!
+    [one] onnan egy lépés Róma
+   *[other] onnan { $steps } lépés Róma
+    }
+choice-hand-in-1 = egy jelző: semmi sem jár érte
+choice-hand-in-2 = két jelző: egy kártya
+choice-hand-in-3 = három jelző: egy 1-es győzelmi pont jelző
+choice-hand-in-4 = négy jelző: postaállomás egy tetszőleges városba
+choice-keep = semmit sem ad le
+choice-take = a felcsapott kártyák közül
+choice-take-pile = a húzópakli legfelső lapja
+choice-build = ide rak postaállomást
+choice-decline = nem rak postaállomást
+
+pass-keyboard = következik.
+press-enter = Add tovább a billentyűzetet ({ $player }), és nyomj Entert
+
+undone = Visszavonva: { $action }
+undo-nothing = Nincs mit visszavonnod.
+undo-revealed = Ezt nem lehet visszavonni: kártyát fedett fel, vagy lezárta a kört.
+
+save-where = Hová mentsem? Gépeld be: save FÁJL
+saved = Elmentve: { $file }
+save-failed = Ez a fájl nem írható: { $file }, ok: { $reason }
+save-offer = Elmentsem a játékot? (i/n) [n]
+save-as = Melyik fájlba? [{ $usual }]
+save-name = posthorn.txt
+yes = igen
+yes-short = i
+farewell-unsaved = A játék nem lett elmentve.
+farewell-resume = Később így folytathatod: { $command }
+
+log-round = { $round }. forduló
+
+result = A játék véget ért
+result-winner = győzött { $points } ponttal!
+result-winner-tied = győzött { $points } ponttal: egyenlőségnél az nyer, aki a „játék vége” bónuszlapkához legközelebb következik.
+result-rank = { $rank }. { $player }: { $points }
+score-total = Összesen
+score-carriage = Legnagyobb kocsi
+score-carriage-of = { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+    }: { $points }
+score-tile = Bónuszlapka: { $stack }
+score-offices = Le nem rakott postaállomások
+score-clerics = Egyházi tisztségviselők az audiencián
+score-chips = Győzelmi pont jelzők
+
+help =
+    Gépeld be egy lehetőség számát vagy szavait: „draw linz”, „play muenchen left”.
+    Elég a város neve, ha csak egy lehetőség szól róla, és elég az Enter, ha csak egy
+    lehetőség van.
+
+    help        ez a leírás
+    rules       a szabályok röviden
+    undo        visszavonja az utolsó cselekvésedet
+    map         újra a játéktábla
+    rome        a Rómába vezető utak térképe (Az audiencia)
+    log         minden, ami történt
+    score       a pontok jelenlegi állása
+    save FÁJL   elmenti a játékot; .json végű névvel JSON formában
+    quit        kilépés a játékból
+rules =
+    A körödben húzol egy kártyát, leraksz egy kártyát, és ha akarod, befejezed az
+    útvonaladat.
+
+    Húzás       a hat felcsapott kártya egyike vagy a húzópakli legfelső lapja.
+    Lerakás     kezdj útvonalat, vagy tedd a kártyát az egyik szélére: a városát út
+                kösse össze az ott álló várossal, és még ne legyen az útvonalban.
+                Ha egyik kártya sem illeszkedik, az útvonal elvész, és új kezdődik.
+    Befejezés   legalább három kártyás útvonalnál: rakj postaállomást minden érintett
+                tartomány egy-egy városába, vagy egyetlen tartományban az útvonal
+                minden városába. Aztán a kártyái elmennek, és a kezedben legfeljebb
+                három marad.
+
+    A kocsik sorban jönnek, 3-tól 7-ig: egy befejezett útvonal akkor ér egyet, ha olyan
+    hosszú, mint a következő kocsi száma. Bónuszlapka jár a hosszú útvonalért (5, 6, 7
+    vagy több kártya), egy tartomány vagy tartománypár összes városáért, és azért, ha
+    minden tartományban van postaállomásod. Minél korábban, annál értékesebb.
+
+    Egy körben egy postaalkalmazott segíthet: a postamester (második kártya húzása), a
+    postatisztviselő (húzás előtt hat új felcsapott kártya), a postakocsis (második
+    kártya lerakása) vagy a bognár (kocsi olyan útvonalért, amelyből egy vagy két
+    kártya hiányzik). Az első fordulóban a postamesternek kell segítenie.
+
+    Ha valaki megkapja a 7-es kocsit, vagy lerakja utolsó postaállomását, a fordulót
+    még végigjátsszátok. Győzelmi pontot ér a legnagyobb kocsid és minden bónuszlapkád,
+    és egyet veszítesz minden le nem rakott postaállomásért.
+rules-audience =
+    Az audiencia: öt egyházi tisztségviselőd az öt kocsin utazik Rómába, mindegyiken
+    egy. A befejezett útvonal minden olyan kártyájáért, amelynek városába nem került
+    postaállomás, eggyel délebbre lépteted a tartományának kocsiját. Rómában az utasok
+    kiszállnak, és a velük egyrangú korábbiak helyére lépnek. Aki a végén audiencián
+    van, annyi pontot ér, amennyi a rangja.
+rules-offices =
+    A postai alkalmazottak: aki segítséget vesz igénybe, jelzőt kap. Ha egy fajtából
+    elfogyott az utolsó, mindenki lead egy–négy különbözőt: kettőért kártya, háromért
+    1-es győzelmi pont jelző, négyért egy tetszőleges városba postaállomás jár.
+
+bots-get-ready = { $bot } készülődik: ezen a gépen először körülbelül egy percig tart …

@@ -1,0 +1,155 @@
+# Leikvangurinn: hermanir, viðureignir, styrkleikalistinn og athuganir. Tölur án flokkunar og námundunar koma sem texti.
+
+arena-complaint = { $command }: { $reason }
+arena-playing = spilað
+arena-compiling = vélin er þýdd (einu sinni) …
+arena-interrupted = stöðvað
+arena-worker-failed = vinnuferli brást; það sem leikið var fram að því gildir: { $reason }
+arena-nothing-played = stöðvað áður en nokkrum leik lauk
+arena-rounded = { $games } leikir ganga ekki upp í heilum gjöfum með { $seats } sætaskipanum: fjöldi leikja verður { $planned }
+arena-ladder-rounded = { $games } leikir ganga ekki upp: fjöldi leikja verður { $planned }, svo að { $tables ->
+    [1] eina borðið leiki
+    [one] { $tables } borð leiki
+   *[other] öll { $tables } borðin leiki
+    } heilar gjafir með { $seats } sætaskipanum
+
+# Það sem ekki er hægt að leika.
+arena-wrong-player = enginn leikmaður heitir „{ $given }“; þessir eru til: { $players }
+arena-wrong-unmakeable = { $player } getur ekki spilað: { $reason }
+arena-wrong-seats = { $seats } sæti þurfa jafnmarga leikmenn; { $players ->
+    [1] aðeins einn var nefndur
+    [one] { $players } var nefndur
+   *[other] { $players } voru nefndir
+    }
+arena-wrong-ladder-players = borð með { $seats } sætum þarf jafnmarga ólíka leikmenn; { $players ->
+    [1] hér er aðeins einn
+    [one] hér er { $players }
+   *[other] hér eru { $players }
+    }
+arena-wrong-games = fjöldi leikja verður að vera 1 eða meiri, ekki { $given }
+arena-wrong-seed = slembifræið má ekki vera neikvætt: { $given }
+arena-wrong-workers = fjöldi vinnuferla má ekki vera neikvæður: { $given }
+arena-wrong-budget = „{ $given }“ er ekki leikmaður með umhugsun: skrifaðu til dæmis prince:200ms, prince:1s/2t eða courier:2000it
+arena-wrong-two-budgets = { $given } getur ekki hugsað bæði í ákveðinn tíma og ákveðinn fjölda ítrana
+arena-wrong-no-budget = { $given } verður að fá eitthvað til umhugsunar
+arena-wrong-folder = { $given } er ekki mappa sem hægt er að skrifa í: { $reason }
+arena-wrong-file = ekki er hægt að skrifa { $given }: það er mappa, eða mappan er ekki til
+arena-wrong-package = til þessa þarf pakkann { $package }: { $install }
+
+# Fyrirsagnir í töflum.
+arena-player = leikmaður
+arena-wins = sigrar
+arena-win-rate = sigrar %
+arena-interval = 95 %
+arena-ranking-wins = sigrar eftir röð
+arena-score = stig
+arena-margin = forskot
+arena-length = lengd
+arena-rounds = umferðir
+arena-decisions = ákvarðanir
+arena-mean-time = meðaltími
+arena-max-time = hægast
+arena-overruns = fram yfir
+arena-faults = villur
+arena-mean = meðaltal
+arena-sd = staðalfrávik
+arena-min = lægst
+arena-lower-quartile = 25 %
+arena-median = miðgildi
+arena-upper-quartile = 75 %
+arena-max = hæst
+arena-rating = styrkur
+arena-rating-interval = 95 %
+arena-games-played = leikir
+arena-ahead = á undan
+
+# Það sem leikið var, og hve hratt.
+arena-games = { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } leikur
+   *[other] { NUMBER($games, useGrouping: 0) } leikir
+    }
+arena-games-of = { NUMBER($games, useGrouping: 0) } af { $asked ->
+    [one] { NUMBER($asked, useGrouping: 0) } leik
+   *[other] { NUMBER($asked, useGrouping: 0) } leikjum
+    }
+arena-games-on-deals = { $games } með { $deals ->
+    [one] { NUMBER($deals, useGrouping: 0) } gjöf
+   *[other] { NUMBER($deals, useGrouping: 0) } gjöfum
+    }
+arena-games-left-off = { $games }, ókláraðir: { $count }
+arena-played = { $games }, slembifræ { $seed }: { $table }
+arena-speed = { $decisions } ákvarðanir/s, { $games } leikir/s, { $seconds } s ({ $way })
+arena-compiled = þýtt
+arena-interpreted = túlkað
+arena-ties-shared = Þeir sem eru efstir og jafnir deila sigrinum; „eftir röð“ ræður skjöldurinn fyrir leikslok. Bilin eru yfir gjafir.
+arena-by-the-clock = Leikmaður hugsar eftir klukku: önnur tölva, eða fleiri vinnuferli en kjarnar, gefur aðra leiki.
+arena-own-budgets = Leikmenn án umhugsunarmarka hugsa eins lengi og þeir vilja; aðeins með ítrunum endurtaka leikirnir sig nákvæmlega.
+arena-rating-note = Styrkur er eftir Plackett–Luce með openskill: allir byrja á 25 ± 16; sá sem hefur 6,5 meira er á undan í um 3 skipti af 4.
+
+# Villur: einfaldi leikmaðurinn valdi í staðinn. Sagt er frá þeirri fyrstu.
+arena-fault-raised = { $player } olli villu { $count ->
+    [1] einu sinni
+    [one] { $count } sinni, fyrst
+   *[other] { $count } sinnum, fyrst
+    } (slembifræ leiks { $seed }, aðgerð { $ply }): { $message }
+arena-fault-illegal = { $player } valdi það sem ekki er leyfilegt { $count ->
+    [1] einu sinni
+    [one] { $count } sinni, fyrst
+   *[other] { $count } sinnum, fyrst
+    } (slembifræ leiks { $seed }, aðgerð { $ply }): { $message }
+arena-fault-stalled = { $player } svaraði ekki { $count ->
+    [1] einu sinni
+    [one] { $count } sinni, fyrst
+   *[other] { $count } sinnum, fyrst
+    } (slembifræ leiks { $seed }, aðgerð { $ply }), gefist upp eftir { $message }
+
+# Athugun á leikjum eins leikmanns við sjálfan sig.
+study-title = { $player } við sjálfan sig: { $games ->
+    [1] einn leikur
+    [one] { NUMBER($games, useGrouping: 0) } leikur
+   *[other] { NUMBER($games, useGrouping: 0) } leikir
+    }, { $seats } við borð ({ $table })
+study-seed = Slembifræ { $seed }. „Sigurvegarar“ eru þeir efstu í röðinni; sé jafnt ræður skjöldurinn fyrir leikslok.
+study-unfinished = Leikir sem lauk ekki og voru taldir eins og þeir stóðu: { $games }.
+study-faults = Einfaldi leikmaðurinn valdi { $faults ->
+    [1] einu sinni
+    [one] { $faults } sinni
+   *[other] { $faults } sinnum
+    }, því að leikmaðurinn brást.
+study-in-range = { $share } sigurvegara hafa { $least } til { $most } stig, eins og flestir sigurvegarar í fjögurra manna leikjum á mótum.
+study-written = skrifað: { $report } og { $plot }
+study-everybody = allir leikmenn
+study-winners = sigurvegarar
+study-games = leikir
+study-people = mót fólks
+study-order = { $order ->
+    [1] upphafsleikmaður
+   *[other] nr. { $order }
+    }
+
+study-distributions-title = Stig og lengdir
+study-winners-row = stig sigurvegara
+study-scores-row = öll stig
+study-rounds-row = umferðir
+study-people-winners = flestir sigurvegarar, mót fólks
+study-people-scores = öll stig, mót fólks
+study-scores-title = Stig: hve margir leikmenn hafa þau
+study-rounds-title = Umferðir: hve margir leikir standa svo lengi
+study-turn-order-title = Sigrar eftir leikröð
+study-turn-order = leikröð
+study-points-title = Hvaðan stigin koma, á hvern leikmann
+study-points = uppruni
+study-points-carriage = póstvagn
+study-points-offices = pósthús sem ekki voru sett niður
+study-points-clerics = kirkjunnar menn í áheyrn
+study-points-chips = stigapeningar
+study-officials-title = Hve oft póststarfsmenn aðstoða, á leik og leikmann
+study-officials = póststarfsmaður
+study-cities-title = Pósthús í borgum
+study-city = borg
+study-office-share = leikmenn með pósthús þar
+study-wins-with = sigurhlutfall eigenda
+study-tiles-title = Stigaskildir
+study-tile = stigaskjöldur
+study-tile-of = { $stack }: { $value }
+study-tile-share = leikir þar sem hann fæst

@@ -1,0 +1,37 @@
+# Orð spilsins.
+
+official-postmaster = póstmeistari
+official-carrier = póstflutningamaður
+official-administrator = forstjóri
+official-cartwright = póstvagnasmiður
+
+# Bunkar stigaskjaldanna. Héruðin heita eins og á spilaborðinu.
+stack-route-5 = fimm borga leið
+stack-route-6 = sex borga leið
+stack-route-7 = sjö borga leið eða lengri
+stack-baden = Baden
+stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern
+stack-schweiz-tyrol = Schweiz/Tyrol
+stack-baiern = Baiern
+stack-boehmen-salzburg = Böhmen/Salzburg
+stack-all-provinces = öll héruð
+stack-game-end = leikslok
+
+# Kirkjunnar menn, eftir tign.
+cleric-1 = messuþjónn
+cleric-2 = prestur
+cleric-3 = ábóti
+cleric-4 = biskup
+cleric-5 = kardínáli
+
+edition-hungarian = ungversk
+edition-italian = ítölsk
+edition-icelandic = íslensk
+edition-spanish = spænsk
+
+module-audience = Áheyrnin
+module-offices = Póststarfsmennirnir
+
+# Upptalning: „a, b og c“ er list-and af „a, b“ og „c“.
+list-comma = { $before }, { $after }
+list-and = { $before } og { $after }

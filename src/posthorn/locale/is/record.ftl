@@ -1,0 +1,112 @@
+# Upptökur: hvað er að skrá, og hvernig leikur sem lesinn var er sýndur.
+
+record-line = lína { $line }
+
+record-foreign = Þetta er ekki upptaka frá Posthorn
+record-binary = Þetta er ekki upptaka frá Posthorn: það er ekki texti í UTF-8
+record-format = Skráin er á formi { $given }, og þetta forrit les form { $known }
+record-rules-newer = Leikurinn var leikinn eftir útgáfu { $given } af reglunum, og þetta forrit þekkir enga nýrri en { $known }
+record-rules-older = Leikurinn var leikinn eftir útgáfu { $given } af reglunum, sem þetta forrit, af útgáfu { $known }, leikur ekki lengur eftir
+record-cut-off = Það vantar aftan á skrána: síðasta lína hennar endar ekki
+record-no-header = Hér á að vera haus, eða auða línan eftir hausunum, ekki: { $given }
+record-no-empty-line = Skráin endar á hausunum: auðu línuna eftir þeim vantar
+record-unknown-header = Enginn haus heitir { $field } hér
+record-missing-header = Hausinn { $field } vantar
+record-header-twice = Hausinn { $field } kemur tvisvar fyrir
+record-value = { $field } getur ekki verið { $given }
+record-rule = { $field }: { $reason } ({ $rule })
+record-seed-or-position = Leikur hefst annaðhvort á slembifræi eða stöðu
+record-start-and-position = Leikur sem hefst á stöðu hefur engan annan upphafsleikmann en stöðunnar
+record-shuffle-and-position = Leikur sem hefst á stöðu hefur ekkert slembifræ, og því ekkert sem það er leitt af
+record-hash = { $field } á að vera 64 sextándakerfisstafir, ekki: { $given }
+record-randomness = { $field } á að vera ein lína af stöfum sem hægt er að prenta
+record-randomness-seats = Sætin eru { $seats }, og slembigildi frá { $given }
+record-commitment = Skuldbindingin passar ekki við leynigildið, en skuldbinding þess er { $known }
+record-seed-not-shuffled = Slembifræið leiðir ekki af leynigildinu og slembigildum leikmanna; af þeim leiðir { $known }
+record-unprintable = Í stöðunni eru stafir sem ekki er hægt að prenta
+record-other-options = Staðan er ekki frá borði með þessum sætum, þessari útgáfu, viðbótum og rofum
+record-wrong-heading = Hér á að standa „{ $known }:“, ekki: { $given }
+record-new-line = „{ $action }“ verður að standa í nýrri línu sem hefst á „{ $known }:“
+record-illegal = { $action }: { $reason } ({ $rule })
+record-after-end = Leiknum er lokið, og ekkert getur komið á eftir
+record-spelling = „{ $given }“ er hér skrifað „{ $known }“
+record-truncated = Fjöldi aðgerða í upptökunni er { $actions }, en á að vera { $plies }
+record-plies = Fjöldi aðgerða er { $actions }, ekki { $plies }
+record-result = { $over ->
+    [yes] Leiknum er lokið með stigunum { $known }, og úrslitin segja annað
+   *[no] Leikurinn stendur enn yfir, og úrslitin segja annað
+    }
+record-inexact = Línan á að vera: { $known }
+record-changed = Upptökunni var breytt eftir að hún var skrifuð; ef það var ætlunin á línan að vera: { $known }
+record-syntax = Þetta er ekki rétt JSON: { $reason }
+record-twice = { $field } kemur tvisvar fyrir
+record-unknown-key = Ekkert { $field } er til í upptöku
+record-missing-key = { $field } vantar
+record-type = { $field } á að vera { $wanted ->
+    [number] heil tala
+    [text] texti
+    [list] listi
+   *[object] hlutur
+    }
+
+record-ok = { $file }: í lagi, { $actions ->
+    [1] ein aðgerð
+    [one] { $actions } aðgerð
+   *[other] { $actions } aðgerðir
+    }
+record-cannot-read = { $file }: { $reason }
+record-one-way = Aðeins er hægt að biðja um eitt af { $options }
+record-upto-range = Fjöldi aðgerða í upptökunni er { $actions }
+
+record-verify-rules = { $over ->
+    [yes] { $file }: heill leikur eftir reglunum, með réttum úrslitum (aðgerðir: { $actions }).
+   *[no] { $file }: leikur sem stendur yfir, eftir reglunum til þessa (aðgerðir: { $actions }).
+    }
+record-verify-cards = Öll spil hans ráðast af slembifræinu { $seed }.
+record-verify-seed = Slembifræið leiðir af leynigildi netþjónsins og því sem leikmenn lögðu til. Ef eitthvað af þessu er þitt skaltu gá hvort það er það sem þú lagðir til:
+record-verify-added = { $player } lagði til „{ $randomness }“
+record-verify-nothing-added = { $player } lagði ekkert til
+record-verify-committed = Leynigildið er það sem netþjónninn skuldbatt sig til með { $commitment }.
+record-verify-compare = Berðu þetta saman við skuldbindinguna sem þú skráðir hjá þér fyrir leikinn, eða gefðu þína upp með { $option }: aðeins ef þær eru eins er sannað að leynigildið var ekki valið eftir á.
+record-verify-same = Þetta er skuldbindingin sem þú skráðir hjá þér: leynigildið var ekki valið eftir á.
+record-verify-other = { $file }: þetta er ekki leikurinn sem þú skráðir skuldbindingu fyrir, eða skipt var um leynigildi. Skuldbinding upptökunnar er { $commitment }, þín { $noted }
+record-verify-no-shuffle = { $file }: upptakan fylgir reglunum, en segir ekki hvaðan slembifræið kom, svo að ekkert er hægt að sanna um stokkunina
+record-verify-no-commitment = Skuldbinding er 64 sextándakerfisstafir, ekki: { $given }
+
+record-edition = Útgáfa
+record-modules = Viðbætur
+record-switches = Rofar
+record-players = Leikmenn
+record-seed = Slembifræ
+record-position = Staða
+record-actions = Aðgerðir
+record-setup = Undirbúningur
+record-sentence = { $sentence }.
+
+record-under-way = Leikurinn stendur yfir; stigin til þessa
+record-player = Leikmaður
+record-carriage = Póstvagn
+record-tiles = Stigaskildir
+record-offices-left = Pósthús eftir
+record-clerics = Kirkjunnar menn
+record-chips = Stigapeningar
+record-total = Stig
+record-rank = Sæti
+record-won = { $player } vinnur
+
+record-after = Eftir aðgerð { $actions } af { $all }: umferð { $round }
+record-to-act = { $player } á að gera
+record-over = Leiknum er lokið
+record-display = Opin borgarspil
+record-pile = Bunki
+record-discards = Kastbunki
+record-hand = Á hendi
+record-route = Póstleið
+record-offices = Pósthús
+record-tokens = Starfsmannaskífur
+record-tile = { $stack } { $value }
+record-carriages = Á leiðinni til Rómar
+record-at = { $carriage }: { $place }
+record-audience = Í áheyrn
+record-supply = Starfsmannaskífur eftir
+record-count = { $count } { $word }

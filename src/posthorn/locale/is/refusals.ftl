@@ -1,0 +1,108 @@
+# Hvers vegna eitthvað er ekki hægt. Forritið bætir númeri reglunnar við.
+
+refusal-legal = Leyfilegt: { $legal }
+
+refusal-game-over = Leiknum er lokið
+refusal-not-now = „{ $action }“ er ekki hægt núna: { $step ->
+    [send] fyrst þarf að senda kirkjunnar mann með póstvagni
+    [draw] fyrst þarf að taka spil
+    [second-draw] póstmeistarinn verður að aðstoða: taka þarf annað spil
+    [play] fyrst þarf að leggja niður spil
+    [close] spilið hefur verið lagt niður: loka má leiðinni eða hleypa næsta að
+    [offices] setja þarf niður pósthús fyrir lokuðu leiðina
+    [cartwright] segja þarf hvort póstvagnasmiðurinn aðstoðar
+    [discard] fyrst þarf að fækka spilum á hendi
+    [drive] færa þarf póstvagnana á leiðinni til Rómar
+    [hand-in] skila þarf starfsmannaskífum
+    [take] taka þarf spil fyrir skífurnar eða afþakka það
+    [build] setja þarf niður pósthús fyrir skífurnar eða afþakka það
+   *[other] beðið er um annað
+    }
+refusal-no-action = „{ $given }“ er engin aðgerð
+refusal-nothing-to-undo = Ekkert hefur verið gert enn
+refusal-no-audience = Áheyrnin er ekki með í þessum leik
+refusal-no-honours = Póststarfsmennirnir eru ekki með í þessum leik
+refusal-official-used = Aðeins einn póststarfsmaður aðstoðar í hvert sinn, og { $official ->
+    [postmaster] póstmeistarinn
+    [carrier] póstflutningamaðurinn
+    [administrator] forstjórinn
+   *[cartwright] póstvagnasmiðurinn
+    } hefur þegar aðstoðað
+refusal-second-draw-first = Ekkert spil var til að taka
+refusal-pile-empty = Bunkinn er tómur og kastbunkinn líka
+refusal-not-open = { $city } er ekki meðal opnu borgarspilanna
+refusal-postmaster-forced = Póstmeistarinn verður að aðstoða að þessu sinni, svo að enginn annar getur það
+refusal-administrator-late = Forstjórinn skiptir um opnu borgarspilin áður en spil er tekið, ekki eftir það
+refusal-nothing-open = Ekkert opið borgarspil er til að skipta um
+refusal-hand-empty = Ekkert spil var til að leggja niður
+refusal-not-in-hand = { $city } er ekki á hendi
+refusal-carrier-begins = Seinna spil póstflutningamannsins verður að passa við leiðina: { $city } getur ekki verið byrjun á nýrri
+refusal-route-goes-on = Spil á hendi passar við leiðina, svo að { $city } getur ekki verið byrjun á nýrri
+refusal-no-route = Engin póstleið er hafin: { $city } getur verið byrjun á henni
+refusal-in-route = { $city } er þegar í leiðinni
+refusal-does-not-fit = { $city } passar ekki: enginn vegur tengir borgina við { $end }, sem er { $side ->
+    [left] vinstri
+   *[right] hægri
+    } endi leiðarinnar
+refusal-does-not-fit-there = { $city } passar ekki við { $side ->
+    [left] vinstri
+   *[right] hægri
+    } endann: enginn vegur tengir borgina við { $end }; hún passar við hinn endann
+refusal-route-too-short = Til að loka póstleið þarf { $least } spil; í þessari { $length ->
+    [1] er eitt
+    [one] er { $length }
+   *[other] eru { $length }
+    }
+refusal-province-not-in-route = Engin borg leiðarinnar er í { $province }
+refusal-places-nothing = Þú átt þegar pósthús í öllum borgum leiðarinnar í { $province }, og annar kostur gefur pósthús
+refusal-city-not-in-route = { $city } er ekki í leiðinni
+refusal-has-office = Þú átt þegar pósthús í { $city }
+refusal-not-in-option = Ekkert pósthús kemur í { $city } þegar leiðinni er lokað á þennan hátt
+refusal-other-province-first = Farið er yfir eitt hérað í einu, og { $city } er ekki í því sem nú er spurt um
+refusal-placement-full = Setja þarf niður öll pósthús sem valinn kostur gefur, svo lengi sem þau endast
+refusal-cleric-sent = Kirkjunnar maður af tign { $rank } er þegar í póstvagni
+refusal-other-carriage-first = Skipað er í einn póstvagn í einu, og { $carriage } er ekki næst
+refusal-in-rome = Póstvagn { FORM($carriage, case: "gen") } er þegar í Róm
+refusal-carriage-not-asked = Ekkert spil færir póstvagn { FORM($carriage, case: "gen") }
+refusal-no-road = Póstvagn { FORM($carriage, case: "gen") } kemst engan veg frá { FORM($at, case: "dat") } til { FORM($place, case: "gen") }
+refusal-no-token = Þú átt enga starfsmannaskífu { $official ->
+    [postmaster] póstmeistarans
+    [carrier] póstflutningamannsins
+    [administrator] forstjórans
+   *[cartwright] póstvagnasmiðsins
+    }
+refusal-must-hand-in = Skila þarf að minnsta kosti einni starfsmannaskífu
+
+refusal-seats = { $given } er ekki mögulegur fjöldi leikmanna
+refusal-seat = { $given } er ekki sæti við þetta borð
+refusal-edition = { $given } er engin útgáfa
+refusal-module = { $given } er engin viðbót
+refusal-switch = Enginn rofi heitir { $given }
+refusal-switch-word = Rofi er gefinn upp einu sinni og sem lykill=gildi, ekki sem { $given }
+refusal-switch-value = { $switch } getur ekki verið { $given }
+refusal-seed = { $given } er ekki slembifræ: það þarf að vera heil tala frá 0 til 2^128 - 1
+refusal-shuffle = Stokkunin er ekki fyrir { $seats } sæti með skuldbindingu sem passar við leynigildið
+refusal-start = { $given } er ekki sæti sem gæti byrjað
+refusal-names = { $given }: hér þarf { $seats } ólík nöfn sem hægt er að prenta, án gæsalappa
+refusal-rules-version = Upptakan er leikin eftir útgáfu { $given } af reglunum
+
+refusal-position-text = { $given } er engin staða
+refusal-position-word = { $word } í stöðunni er ekki á forminu lykill=gildi
+refusal-position-twice = { $key } kemur tvisvar fyrir í stöðunni
+refusal-position-key = Staðan hefur engan lykil { $key }
+refusal-position-name = „{ $key }“ í stöðunni: { $reason }
+refusal-position-value = „{ $key }“ í stöðunni getur ekki verið { $given }
+refusal-position-cards = Ómöguleg staða: þrjú spil eru til af hverri borg
+refusal-position-sizes = Ómöguleg staða: talning spilanna stemmir ekki
+refusal-position-seen = Ómöguleg staða: spil sem sáust tekin eru ekki á hendi
+refusal-position-routes = Ómöguleg staða: póstleið er röð ólíkra borga þar sem vegur tengir hverja við þá næstu
+refusal-position-offices = Ómöguleg staða: hver leikmaður á 20 pósthús
+refusal-position-tiles = Ómöguleg staða: stigaskildir eru teknir ofan af bunkum, hver skjöldur er hjá einum leikmanni, skjöldur fyrir hérað einu sinni hjá hverjum, og sá sem á skjöldinn fyrir leikslok boðaði þau
+refusal-position-carriages = Ómöguleg staða: póstvagnar eru 3 til 7, og sá sem á 7 boðaði leikslok
+refusal-position-clerics = Ómöguleg staða: hver leikmaður á einn kirkjunnar mann af hverri tign, einn í hverjum póstvagni
+refusal-position-spaces = Ómöguleg staða: aðeins kirkjunnar menn sem eiga póstvagn í Róm eru í áheyrn
+refusal-position-honours = Ómöguleg staða: starfsmannaskífur eða stigapeningar ganga ekki upp
+refusal-position-table = Ómöguleg staða: sæti, umferð eða skref er utan marka
+refusal-position-actor = Ómöguleg staða: skrefið á ekki við sætið sem á að gera eða viðbæturnar
+refusal-position-closing = Ómöguleg staða: það sem lokun leiðarinnar krefst er ekki til staðar
+refusal-position-choice = Ómöguleg staða: ekkert er til að velja um

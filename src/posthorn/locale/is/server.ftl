@@ -1,0 +1,56 @@
+# Það sem netþjónninn segir þegar hann gerir ekki það sem hann var beðinn um.
+
+server-refused-advice-asked = Vélmennið er enn að hugsa um síðustu spurningu; bíddu eftir svarinu
+server-refused-bad-body = Innihald beiðninnar passar ekki: { $reason }
+server-refused-bad-key = Þetta er ekki lykill; sendu þann sem þú fékkst þegar þú stofnaðir leikinn eða settist við borðið, sem „Authorization: Bearer KEY“
+server-refused-bad-parameter = Færibreytan { $name } er röng: { $reason }
+server-refused-bad-record = Þetta er ekki upptaka sem hægt er að sýna: { $reason }
+server-refused-bot-for-nobody = Aðeins sæti vélmennis má nefna vélmenni
+server-refused-broken-game = Ekki er hægt að leika aðgerðir þessa leiks aftur; í dagbók netþjónsins stendur hvers vegna
+server-refused-colour-twice = Tveir leikmenn geta ekki haft sama lit
+server-refused-future-ply = Leikurinn er ekki kominn svo langt; spurðu aftur án þess að nefna stað í honum
+server-refused-game-is-abandoned = Leiknum var slitið
+server-refused-game-is-over = Leiknum er lokið
+server-refused-game-is-waiting = Leikurinn er ekki hafinn: hann bíður eftir leikmönnum
+server-refused-gone = Hætt var við beiðnina
+server-refused-long-record = Upptaka með fleiri aðgerðum en { $most } er ekki sýnd
+server-refused-no-advice = Enginn getur gefið ráð í bili; reyndu aftur
+server-refused-no-game = Enginn slíkur leikur er til
+server-refused-no-hints = Þessi leikur er leikinn án ábendinga
+server-refused-no-key = Til þessa þarf lykil: þann sem þú fékkst þegar þú stofnaðir leikinn eða settist við borðið, sendan sem „Authorization: Bearer KEY“
+server-refused-no-level = Ekkert slíkt vélmenni er til
+server-refused-no-open-seat = Setið er í öllum sætum
+server-refused-no-promise = Þessi skuldbinding er óþekkt eða þegar notuð; biddu um nýja
+server-refused-no-seat = Ekkert slíkt sæti er til; í leiknum eru þau { $seats }, talin frá 0
+server-refused-no-wish = Enginn óskar eftir að taka til baka, eða leikurinn hefur haldið áfram á meðan
+server-refused-not-at-table = Þú spilar ekki í þessum leik
+server-refused-not-host = Þetta má aðeins sá sem stofnaði leikinn
+server-refused-not-json = Innihaldið verður að vera JSON, með gerðinni application/json
+server-refused-not-over = Þetta er fyrst hægt þegar leiknum er lokið
+server-refused-not-your-seat = Þú átt ekki sæti { $seat }
+server-refused-not-your-turn = { $player } á að gera
+server-refused-nothing-to-take-back = Þú átt ekkert til að taka til baka
+server-refused-other-method = Þetta veffang tekur ekki við þessari aðferð
+server-refused-other-rules = Leikurinn var leikinn eftir útgáfu { $given } af reglunum, og þetta er útgáfa { $known }
+server-refused-record-or-position = Gefðu annaðhvort upp upptöku eða stöðu
+server-refused-revealed = Síðan hefur eitthvað hulið komið í ljós, svo að þetta er ekki hægt að taka til baka
+server-refused-seat-taken = Setið er í þessu sæti
+server-refused-stale = Leikurinn hefur haldið áfram á meðan
+server-refused-still-here = { $player } er hér enn; aðeins er hægt að leysa þann af hólmi sem er farinn
+server-refused-storage = Ekki er hægt að vista leikinn í bili; ekkert hefur breyst, reyndu aftur
+server-refused-thinking-time = Umhugsunartíminn má mest vera { $most } s
+server-refused-unknown-parameter = Engin færibreyta heitir { $name }
+server-refused-unprintable = Þetta verður að vera ein lína af venjulegum texta
+server-refused-wrong-code = Kóðinn er rangur, þegar notaður eða of gamall; biddu um nýjan
+
+# Litir leikmannanna, og nöfn þeirra sem ekki heita annað.
+colour-red = Rauður
+colour-blue = Blár
+colour-yellow = Gulur
+colour-green = Grænn
+
+# Skipunin serve.
+serve-at = Posthorn er á { $address } (Ctrl-C stöðvar það)
+serve-running-already = Posthorn er þegar í gangi, á { $address }
+serve-no-browser = Opnaðu { $address } í vafra
+serve-cannot-listen = Netþjónninn getur ekki hlustað á { $host }, gátt { $port }: { $reason }. Veldu annað með --host og --port

@@ -1,0 +1,381 @@
+# Il gioco nel browser. Molto di ciò che dice si trova anche in terminal.ftl, events.ftl e game.ftl.
+
+client-title = Posthorn
+client-subtitle = Thurn und Taxis, con “Tutte le strade portano a Roma”
+client-loading = Un momento …
+client-back = Torna alla pagina iniziale
+client-close = Chiudi
+client-cancel = Annulla
+client-not-found = Qui non c’è nulla
+client-skip = Vai al gioco
+
+# Impostazioni.
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Aspetto
+settings-theme-auto = Come il sistema
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-pace = Velocità con cui vedi i turni degli altri
+settings-pace-slow = Lenta
+settings-pace-normal = Normale
+settings-pace-fast = Rapida
+settings-pace-off = Immediata
+
+# La pagina iniziale.
+front-bots = Contro i bot
+front-bots-about = Una partita subito, contro avversari di ogni livello.
+front-bots-opponents = Avversari
+front-bots-level = Livello
+front-bots-play = Gioca
+front-pass = A un solo schermo
+front-pass-about = Più persone a questo computer, che passa di mano; tra un turno e l’altro le carte sono coperte.
+front-online = Con gli amici
+front-online-about = Manda un link; ognuno gioca sul proprio dispositivo, adesso o nell’arco di più giorni.
+front-lobby = Sala da gioco
+front-lobby-about = Tavoli aperti a cui puoi unirti, o che puoi guardare.
+front-more = Altre opzioni
+front-continue = Le tue partite
+front-record = Apri una registrazione
+front-your-name = Il tuo nome
+
+# Partite negli elenchi.
+game-players = { $players }
+game-waiting = in attesa di giocatori
+game-playing = round { $round }
+game-over = terminata
+game-abandoned = interrotta
+game-your-turn = tocca a te
+game-go-on = Continua
+game-look = Guarda
+game-forget = Togli dall’elenco
+lobby-title = Sala da gioco
+lobby-empty = In questo momento non ci sono tavoli aperti. Aprine uno tu!
+lobby-join = Unisciti
+lobby-watch = Guarda
+
+# Una nuova partita.
+new-title-bots = Una partita contro i bot
+new-title-pass = Una partita a un solo schermo
+new-title-online = Una partita con gli amici
+new-seats = Posti
+new-seat = Posto { $number }
+new-seat-person = Qualcuno a questo schermo
+new-seat-open = Libero, per chi ha il link
+new-seat-add = Aggiungi un posto
+new-seat-remove = Togli il posto { $number }
+new-who = Chi gioca
+new-name = Nome
+new-colour = Colore
+new-start = Chi inizia
+new-start-lot = Decide la sorte
+new-modules = Espansione: Tutte le strade portano a Roma
+new-edition = Edizione del regolamento
+new-switches = Regole della casa
+new-switches-about = Ciò che non cambi resta come nel regolamento.
+new-as-edition = regolamento: { $value }
+new-listed = Mostra nella sala da gioco
+new-hints = Mostra i suggerimenti
+new-thinking = Tempo per un turno
+new-thinking-none = senza limite
+new-thinking-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+    }
+new-thinking-hours = { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+    }
+new-thinking-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+    }
+new-create = Inizia la partita
+new-create-open = Apri il tavolo
+
+new-colour-red = rosso
+new-colour-blue = blu
+new-colour-yellow = giallo
+new-colour-green = verde
+
+switch-all-provinces = La tessera per tutte le regioni richiede un ufficio
+switch-all-provinces-all = in ogni regione
+switch-all-provinces-outside_baiern = in ogni regione fuori dalla Baviera
+switch-empty-hand-postmaster = Senza carte in mano, il direttore dell’ufficio postale deve aiutare
+switch-may-abandon = Si può abbandonare un percorso anche se una carta è compatibile
+switch-length-fallback = Se una pila per percorsi lunghi è finita, si prende da una più corta
+switch-length-fallback-every = con ogni percorso
+switch-length-fallback-seven_only = solo con percorsi da 7 o più
+switch-starting-player = Il primo giocatore è
+switch-starting-player-youngest = il più giovane
+switch-starting-player-choice = scelto di comune accordo
+switch-placement = Uffici postali quando si chiude
+switch-placement-full = vanno posizionati tutti
+switch-placement-free = quanti se ne vogliono
+switch-max-rounds = La partita finisce dopo il round
+switch-cleric-reminder = Si possono guardare i propri ecclesiastici
+switch-yes = sì
+switch-no = no
+switch-none = mai
+
+# Aspettare i giocatori, unirsi, passare a un altro dispositivo.
+table-invite = Manda questo link agli altri:
+table-copy = Copia il link
+table-copied = Copiato
+table-waiting = La partita inizia quando tutti i posti sono occupati.
+table-open-seat = libero
+table-join = Prendi posto
+table-fill = Fai giocare un bot
+table-gone = Questa partita non esiste, o non esiste più.
+table-transfer = Sposta questo posto su un altro dispositivo
+table-transfer-about = Apri questo link sull’altro dispositivo entro un quarto d’ora. Vale una volta sola.
+table-claiming = Il posto passa a questo dispositivo …
+
+# Durante la partita.
+turn-yours = Tocca a te, { $player }.
+turn-other = È il turno di { $player }.
+turn-thinking = { $player } riflette …
+turn-watching = Stai guardando.
+turn-last-round = Ultimo round!
+turn-round = { $round ->
+    [0] Prima del primo round
+   *[other] Round { $round }
+    }
+turn-time-left = ancora { $time }
+turn-your-turn-title = Tocca a te – { $title }
+turn-sending = Invio in corso …
+bots-warming-up = I bot più forti si stanno preparando; intanto giocano per loro bot più semplici.
+
+choices = Che cosa puoi fare
+choices-all = Elenca tutto
+city-with-offices = { $city }; uffici postali di { $players }
+officials-label = Funzionari
+official-helped = In questo turno il { $official } ha già aiutato
+official-may-postmaster = Il direttore dell’ufficio postale può aiutarti: prendi una seconda carta
+official-may-carrier = Il postiglione può aiutarti: gioca una seconda carta
+official-may-administrator = Chiama il sindaco: sei nuove carte scoperte
+official-may-cartwright = Fatti aiutare dal fabbro
+audience-nobody = nessuno
+audience-space = { $cleric } ({ $rank }): { $players }
+journey-carriage = La diligenza di { $carriage }, { $place ->
+    [Ancona] ad
+   *[other] a
+    } { $place }
+journey-short = Roma
+tokens-of = { $official }: { $count }
+board = Il tabellone
+board-described = Mappa di 22 città in 9 regioni
+journey = La strada per Roma
+display-label = Carte scoperte
+display-empty = vuoto
+pile-label = Mazzo, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+    }
+discards-label = Pila degli scarti, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+    }
+hand-label = La tua mano
+hand-of = Mano di { $player }
+route-label = Il tuo percorso
+route-of = Percorso di { $player }
+card-label = { $city }, { $province }
+stacks-label = Tessere bonus
+stacks-left = { $stack }: { $values }
+stacks-gone = { $stack }: finite
+players-label = Giocatori
+player-present = presente
+player-absent = senza connessione
+player-played-by = gioca { $bot }
+player-starts = primo giocatore
+player-offices-short = { $left ->
+    [one] 1 ufficio
+   *[other] { $left } uffici
+    }
+player-cards-short = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+    }
+player-ender = ha provocato la fine del gioco
+log-label = Cronaca
+log-empty = Ancora nulla.
+chat-label = Conversazione
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Di’ qualcosa
+chat-send = Invia
+more-label = Altro
+details-label = Dettagli
+
+# Le azioni, come stanno scritte sui pulsanti.
+action-draw = Prendi { $city }
+action-draw-pile = Pesca dal mazzo
+action-administrator = Chiama il sindaco
+action-play-left = { $city } a sinistra di { $end }
+action-play-right = { $city } a destra di { $end }
+action-begin = { $cards ->
+    [0] Inizia un percorso con { $city }
+   *[other] Abbandona il percorso e ricomincia con { $city }
+    }
+action-pass = Termina il turno
+action-close-each = Chiudi il percorso: un ufficio postale in ogni regione
+action-close = Chiudi il percorso: uffici postali in { $province }
+action-office = Ufficio postale { $city ->
+    [Augsburg] ad
+   *[other] a
+    } { $city } ({ $province })
+action-done = Nessun altro ufficio postale
+action-cartwright = Il fabbro aiuta: diligenza da { $number }
+action-no-cartwright = Senza il fabbro
+action-discard = Scarta { $city }
+action-send = { $rank ->
+    [3] L’{ $cleric }
+   *[other] Il { $cleric }
+    } ({ $rank }) parte con { $carriage }
+action-hand-in = Restituisci: { $officials }
+action-keep = Non restituire nulla
+action-take = Prendi { $city }
+action-take-pile = Prendi la carta coperta in cima al mazzo
+action-build = Ufficio postale { $city ->
+    [Augsburg] ad
+   *[other] a
+    } { $city }
+action-decline = Niente
+action-drive = { $carriage } fino { $place ->
+    [Ancona] ad
+   *[other] a
+    } { $place }
+explain-postmaster = una seconda carta, con l’aiuto del direttore dell’ufficio postale
+explain-carrier = una seconda carta, con l’aiuto del postiglione
+
+# Ritirare una mossa.
+undo = Ritira la mossa
+undo-asked = { $player } vorrebbe ritirare { $actions ->
+    [one] l’ultima azione
+   *[other] le ultime { $actions } azioni
+    }.
+undo-waiting = Gli altri decidono se puoi ritirare la mossa.
+undo-agree = Accetta
+undo-refuse = Rifiuta
+event-took-back = { $player } ritira { $actions ->
+    [one] l’ultima azione
+   *[other] le ultime { $actions } azioni
+    }
+
+# Uno schermo, più persone.
+pass-screen = Tocca a: { $player }
+pass-screen-about = Cedi lo schermo. Fino ad allora le carte restano coperte.
+pass-ready = Sono { $player }
+
+# Rivedere le partite, e le loro registrazioni.
+replay-title = Partita da rivedere
+replay-open = Apri una registrazione: un file scritto da Posthorn
+replay-file = Registrazione
+replay-first = All’inizio
+replay-back-turn = Un turno indietro
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-on-turn = Un turno avanti
+replay-last = Alla fine
+replay-run = Avanza da sola
+replay-stop = Ferma
+replay-place = { $ply } di { $all }
+replay-keys = Frecce: un passo; Pag↑ e Pag↓: un turno; barra spaziatrice: avanza da sola.
+replay-share = Copia il link a questa posizione
+replay-scores = I punti nel corso della partita
+over-replay = Rivedi la partita
+
+# Problemi.
+problem-offline = Il server non è raggiungibile. Nuovo tentativo …
+problem-offline-request = Il server non ha risposto. Prova di nuovo.
+problem-lost = La connessione è caduta. Nuovo tentativo …
+problem-closed = Questo tavolo è chiuso.
+problem-unreadable = Non è stato possibile leggere la risposta del server.
+problem-rule = Regola { $rule }
+
+# La fine.
+over-title = La partita è finita
+over-winner = Vince { $player }
+over-rematch = Rivincita
+over-record = Scarica la registrazione
+over-to-rematch = Alla prossima partita
+abandon = Interrompi la partita
+abandon-sure = Interrompere la partita per tutti?
+leave-to-bot = Fai giocare un bot al posto mio
+return-to-seat = Torna a giocare di persona
+
+# Link per gli altri e per altri dispositivi; quando il server non c’è.
+share-code = Il link come codice QR, per una fotocamera
+share-only-here = Questo link funziona solo su questo computer. Per altri dispositivi avvia Posthorn con { $command } e riapri la pagina.
+share-watch = Fai guardare qualcuno
+share-watch-about = Chi apre questo link vede il tavolo, ma non le mani dei giocatori.
+share-replay = Mostra questa partita a qualcuno
+share-replay-about = Questo link mostra la partita mossa per mossa, con tutte le mani scoperte.
+share-moment-about = La partita in questo momento:
+share-position-about = Questa posizione da sola, per qualsiasi Posthorn:
+table-leave = Lascia il posto
+table-close = Chiudi il tavolo
+front-further = { $games ->
+    [one] Un’altra partita
+   *[other] Altre { $games } partite
+    }
+front-finished = Partite finite
+replay-drop = Lascia qui la registrazione
+replay-drop-about = Puoi anche trascinare il file in un punto qualsiasi di questa pagina o di quella iniziale.
+server-away = In questo momento il server non c’è. Sul tuo computer lo avvia ./play; appena risponde, questa pagina va avanti da sola.
+
+# Suoni, notifiche, guardare indietro.
+settings-sound = Suoni
+settings-volume = Volume
+settings-notify = Avvisami quando tocca a me e la pagina non è in vista
+settings-notify-refused = Il browser non consente notifiche a questa pagina.
+log-look-back = Fai clic su una riga, o usa le frecce, per vedere il tabellone com’era allora.
+past-label = Sguardo indietro
+past-gone-on = La partita è andata avanti.
+past-now = Torna al presente
+past-keys = Frecce: un passo; Esc: torna al presente.
+
+# Quanto manca alla fine, e il punteggio finale.
+score-sheet = Foglio dei punti
+end-label = Verso la fine
+end-carriage = Diligenza { $number } su { $last }: { $players }
+end-no-carriage = Nessuno ha ancora una diligenza; l’ultima è la numero { $last }.
+end-offices = { $left ->
+    [one] Ancora un ufficio
+   *[other] Ancora { $left } uffici
+    }: { $players }
+end-offices-all = { $left ->
+    [one] A tutti resta un ufficio.
+   *[other] A tutti restano { $left } uffici.
+    }
+end-last-round = Ultimo round: { $player } ha provocato la fine del gioco.
+end-rounds = Fine al più tardi dopo il round { $rounds }
+over-show = Mostra il risultato
+over-close = Metti da parte il risultato
+over-counting = Il punteggio finale
+over-skip = Conta tutto subito
+
+# La prova che nessuno ha scelto le carte.
+proof = La prova della mescolata
+proof-button = Verifica la mescolata
+proof-about = Prima della partita il server ha estratto un segreto e ne ha mostrato soltanto l’impegno: un numero che non corrisponde a nessun altro segreto. Poi i giocatori hanno aggiunto i propri valori casuali. Tutte le carte derivano da entrambi, così nessuna delle due parti poteva sceglierle. Il tuo browser rifà i conti:
+proof-cannot = I browser fanno questi conti solo per pagine https o dello stesso computer. “posthorn verify” li fa con la registrazione.
+proof-noted-yes = L’impegno è quello che questo browser ha annotato prima della distribuzione.
+proof-noted-no = L’impegno non è quello che questo browser ha annotato prima della distribuzione!
+proof-not-noted = Questo browser non ha annotato l’impegno prima della distribuzione.
+proof-commitment-yes = Il segreto corrisponde all’impegno.
+proof-commitment-no = Il segreto non corrisponde all’impegno!
+proof-added-yes = Ciò che questo browser ha aggiunto è entrato senza modifiche.
+proof-added-no = Ciò che questo browser ha aggiunto non è entrato senza modifiche!
+proof-not-added = Questo browser non ha aggiunto nulla.
+proof-seed-yes = Il seme della partita deriva dal segreto e da ciò che tutti i posti hanno aggiunto.
+proof-seed-no = Il seme della partita non deriva dal segreto e da ciò che tutti i posti hanno aggiunto!
+proof-holds = Provato: nessuno ha scelto le carte.
+proof-fits = Tutto corrisponde. Ma solo chi ha annotato l’impegno e ha aggiunto qualcosa può essere certo che nessuno abbia scelto le carte.
+proof-fails = Qualcosa non corrisponde: questa mescolata non è provata.
+proof-numbers = I numeri
+proof-commitment = Impegno
+proof-secret = Segreto
+proof-added = Aggiunto da { $player }
+proof-seed = Seme
+proof-further = Che le carte derivino dal seme, e ogni mossa dalle regole, lo controlla “posthorn verify” con la registrazione.

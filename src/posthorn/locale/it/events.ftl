@@ -1,0 +1,70 @@
+# Che cosa è successo, una frase per ogni specie di evento. “-known” è ciò che si dice a chi può conoscere il segreto.
+
+event-laid-out = Viene scoperta { $city }
+event-reshuffled = Il mazzo è finito: { $cards ->
+    [one] l’unica carta scartata diventa
+   *[other] le { $cards } carte scartate, mescolate, diventano
+    } il nuovo mazzo
+event-took-open = { $player } prende { $city }
+event-took-hidden = { $player } pesca dal mazzo
+event-took-hidden-known = { $player } pesca { $city } dal mazzo
+event-nothing-to-draw = Non c’è nessuna carta che { $player } possa prendere
+event-swept = Tutte le carte scoperte vanno nella pila degli scarti
+event-helped = Il { $official } aiuta { $player }
+event-began-route = { $player } inizia un percorso { $city ->
+    [Augsburg] ad
+   *[other] a
+    } { $city }
+event-extended-route = { $player } aggiunge { $city } { $end ->
+    [left] a sinistra
+   *[right] a destra
+    }
+event-lost-route = { $player } perde un percorso di { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+    }
+event-closed-route = { $player } chiude un percorso di { $cards } carte, con { $option ->
+    [each] un ufficio postale in ogni regione
+   *[other] uffici postali in { $option }
+    }
+event-placed-office = { $player } apre un ufficio postale { $city ->
+    [Augsburg] ad
+   *[other] a
+    } { $city }
+event-won-tile = { $player } ottiene la tessera bonus { $stack_id ->
+    [route_5] per un { $stack }
+    [route_6] per un { $stack }
+    [route_7] per un { $stack }
+    [all_provinces] “{ $stack }”
+    [game_end] “{ $stack }”
+   *[other] di { $stack }
+    } (valore { $value })
+event-won-carriage = { $player } ottiene la diligenza da { $number }
+event-discarded = { $player } scarta { $city }
+event-sent-cleric = { $player } fa salire un ecclesiastico sulla diligenza di { $carriage }
+event-sent-cleric-known = { $player } fa salire { $rank ->
+    [3] l’{ $cleric }
+   *[other] il { $cleric }
+    } ({ $rank }) sulla diligenza di { $carriage }
+event-drove = { $player } muove la diligenza di { $carriage } fino { $place ->
+    [Ancona] ad
+   *[other] a
+    } { $place }
+event-arrived = La diligenza di { $carriage } è a Roma, e i suoi ecclesiastici scendono
+event-received = { $rank ->
+    [3] L’{ $cleric }
+   *[other] Il { $cleric }
+    } ({ $rank }) di { $player } è ricevuto in udienza
+event-dismissed = { $rank ->
+    [3] L’{ $cleric }
+   *[other] Il { $cleric }
+    } ({ $rank }) di { $player } deve lasciare l’udienza
+event-took-token = { $player } prende un gettone del { $official }
+event-handed-in = { $player } restituisce { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+    }: { $officials }
+event-kept-tokens = { $player } non restituisce nulla
+event-took-chip = { $player } prende un segnalino da 1 punto
+event-brought-end = { $player } provoca la fine del gioco: questo round è l’ultimo
+event-rounds-over = Il round { $round } era l’ultimo

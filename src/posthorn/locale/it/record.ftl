@@ -1,0 +1,111 @@
+# Registrazioni: che cosa non va in un file, e come si mostra una partita che è stata letta.
+
+record-line = riga { $line }
+
+record-foreign = Questa non è una registrazione di Posthorn
+record-binary = Questa non è una registrazione di Posthorn: non è testo in UTF-8
+record-format = Il file ha il formato { $given }, e questo programma legge il formato { $known }
+record-rules-newer = La partita è stata giocata con la versione { $given } delle regole, e questo programma non ne conosce di più recenti della { $known }
+record-rules-older = La partita è stata giocata con la versione { $given } delle regole, che questo programma, di versione { $known }, non gioca più
+record-cut-off = Il file è troncato: la sua ultima riga non è conclusa
+record-no-header = Qui ci vuole un’intestazione, o la riga vuota dopo le intestazioni, non: { $given }
+record-no-empty-line = Il file finisce con le intestazioni: manca la riga vuota che le segue
+record-unknown-header = Qui non esiste un’intestazione { $field }
+record-missing-header = Manca l’intestazione { $field }
+record-header-twice = L’intestazione { $field } compare due volte
+record-value = { $field } non può essere { $given }
+record-rule = { $field }: { $reason } ({ $rule })
+record-seed-or-position = Una partita inizia o da un seme o da una posizione
+record-start-and-position = Una partita che inizia da una posizione non ha altro primo giocatore che quello della posizione
+record-shuffle-and-position = Una partita che inizia da una posizione non ha un seme, e quindi nulla da cui il seme derivi
+record-hash = { $field } dovrebbe essere di 64 cifre esadecimali, non: { $given }
+record-randomness = { $field } dovrebbe essere una riga di caratteri stampabili
+record-randomness-seats = Ci sono { $seats } posti, e valori casuali di { $given }
+record-commitment = L’impegno non corrisponde al segreto, il cui impegno è { $known }
+record-seed-not-shuffled = Il seme non deriva dal segreto e dai valori casuali dei giocatori, dai quali deriva { $known }
+record-unprintable = La posizione ha caratteri che non si possono stampare
+record-other-options = La posizione non è quella di un tavolo con questi posti, questa edizione, questi moduli e queste opzioni
+record-wrong-heading = Qui ci vuole “{ $known }:”, non: { $given }
+record-new-line = “{ $action }” deve stare in una nuova riga, che inizia con “{ $known }:”
+record-illegal = { $action }: { $reason } ({ $rule })
+record-after-end = La partita è finita, e non può seguire altro
+record-spelling = “{ $given }” qui si scrive “{ $known }”
+record-truncated = La registrazione finisce dopo { $actions } azioni, e dovrebbe averne { $plies }
+record-plies = Le azioni sono { $actions }, non { $plies }
+record-result = { $over ->
+    [yes] La partita è finita con i punti { $known }, e il risultato dice altro
+   *[no] La partita è ancora in corso, e il risultato dice altro
+    }
+record-inexact = La riga dovrebbe essere: { $known }
+record-changed = La registrazione è stata cambiata dopo essere stata scritta; se era voluto, la riga dovrebbe essere: { $known }
+record-syntax = Questo non è JSON corretto: { $reason }
+record-twice = { $field } compare due volte
+record-unknown-key = In una registrazione non esiste { $field }
+record-missing-key = Manca { $field }
+record-type = { $field } dovrebbe essere { $wanted ->
+    [number] un numero intero
+    [text] un testo
+    [list] un elenco
+   *[object] un oggetto
+    }
+
+record-ok = { $file }: tutto a posto, { $actions ->
+    [one] una azione
+   *[other] { $actions } azioni
+    }
+record-cannot-read = { $file }: { $reason }
+record-one-way = Si può chiedere solo una tra { $options }
+record-upto-range = La registrazione ha { $actions } azioni
+
+record-verify-rules = { $over ->
+    [yes] { $file }: una partita intera secondo le regole, con il risultato giusto (azioni: { $actions }).
+   *[no] { $file }: una partita in corso, finora secondo le regole (azioni: { $actions }).
+    }
+record-verify-cards = Tutte le sue carte derivano dal seme { $seed }.
+record-verify-seed = Il seme deriva dal segreto del server e da ciò che i giocatori hanno aggiunto. Se qualcosa è tuo, guarda se è proprio ciò che hai aggiunto:
+record-verify-added = { $player } ha aggiunto “{ $randomness }”
+record-verify-nothing-added = { $player } non ha aggiunto nulla
+record-verify-committed = Il segreto è quello a cui il server si era impegnato con { $commitment }.
+record-verify-compare = Confrontalo con l’impegno che hai annotato prima della partita, o indica il tuo con { $option }: solo se sono uguali è provato che il segreto non è stato scelto dopo.
+record-verify-same = È l’impegno che hai annotato: il segreto non è stato scelto dopo.
+record-verify-other = { $file }: questa non è la partita di cui hai annotato l’impegno, oppure il suo segreto è stato sostituito. L’impegno della registrazione è { $commitment }, il tuo { $noted }
+record-verify-no-shuffle = { $file }: la registrazione segue le regole, ma non dice da dove viene il suo seme; quindi sulla mescolata non si può provare nulla
+record-verify-no-commitment = Un impegno è di 64 cifre esadecimali, non: { $given }
+
+record-edition = Edizione
+record-modules = Moduli
+record-switches = Opzioni
+record-players = Giocatori
+record-seed = Seme
+record-position = Posizione
+record-actions = Azioni
+record-setup = Preparazione
+record-sentence = { $sentence }.
+
+record-under-way = La partita è in corso; i punti finora
+record-player = Giocatore
+record-carriage = Diligenza
+record-tiles = Tessere
+record-offices-left = Uffici rimasti
+record-clerics = Ecclesiastici
+record-chips = Segnalini
+record-total = Punti
+record-rank = Posto
+record-won = Vince { $player }
+
+record-after = Dopo { $actions } azioni su { $all }: round { $round }
+record-to-act = È il turno di { $player }
+record-over = La partita è finita
+record-display = Carte scoperte
+record-pile = Mazzo
+record-discards = Pila degli scarti
+record-hand = Mano
+record-route = Percorso
+record-offices = Uffici postali
+record-tokens = Gettoni
+record-tile = { $stack } { $value }
+record-carriages = In viaggio per Roma
+record-at = { $carriage }: { $place }
+record-audience = In udienza
+record-supply = Gettoni rimasti
+record-count = { $count } { $word }

@@ -1,0 +1,56 @@
+# Che cosa il server dice quando non fa ciò che gli è stato chiesto.
+
+server-refused-advice-asked = Il bot sta ancora pensando all’ultima domanda; aspetta la sua risposta
+server-refused-bad-body = Il corpo della richiesta non va bene: { $reason }
+server-refused-bad-key = Questa non è una chiave; manda quella che hai ricevuto creando la partita o unendoti, come “Authorization: Bearer KEY”
+server-refused-bad-parameter = Il parametro { $name } è sbagliato: { $reason }
+server-refused-bad-record = Questa non è una registrazione che si possa mostrare: { $reason }
+server-refused-bot-for-nobody = Solo il posto di un bot può indicare un bot
+server-refused-broken-game = Le mosse di questa partita non si possono rigiocare; il diario del server dice perché
+server-refused-colour-twice = Due giocatori non possono avere lo stesso colore
+server-refused-future-ply = La partita non è ancora arrivata a quel punto; chiedi di nuovo senza indicarlo
+server-refused-game-is-abandoned = La partita è stata interrotta
+server-refused-game-is-over = La partita è finita
+server-refused-game-is-waiting = La partita non è iniziata: aspetta altri giocatori
+server-refused-gone = La richiesta è stata interrotta
+server-refused-long-record = Non si mostra una registrazione con più di { $most } azioni
+server-refused-no-advice = In questo momento nessuno può dare consigli; riprova
+server-refused-no-game = Questa partita non esiste
+server-refused-no-hints = In questa partita si gioca senza suggerimenti
+server-refused-no-key = Serve una chiave: quella che hai ricevuto creando la partita o unendoti, mandata come “Authorization: Bearer KEY”
+server-refused-no-level = Questo bot non esiste
+server-refused-no-open-seat = Tutti i posti sono occupati
+server-refused-no-promise = Questo impegno non è conosciuto o è già stato usato; chiedine uno nuovo
+server-refused-no-seat = Questo posto non esiste; la partita ne ha { $seats }, contati da 0
+server-refused-no-wish = Nessuno chiede di ritirare una mossa, o intanto la partita è andata avanti
+server-refused-not-at-table = Non giochi in questa partita
+server-refused-not-host = Può farlo solo chi ha creato la partita
+server-refused-not-json = Il corpo deve essere JSON, con il tipo di contenuto application/json
+server-refused-not-over = È possibile solo quando la partita è finita
+server-refused-not-your-seat = Il posto { $seat } non è tuo
+server-refused-not-your-turn = È il turno di { $player }
+server-refused-nothing-to-take-back = Non hai mosse da ritirare
+server-refused-other-method = Questo indirizzo non accetta questo metodo
+server-refused-other-rules = La partita è stata giocata con la versione { $given } delle regole, e questa è la versione { $known }
+server-refused-record-or-position = Indica o una registrazione o una posizione
+server-refused-revealed = Da allora è stato rivelato qualcosa di nascosto, quindi questa mossa non si può ritirare
+server-refused-seat-taken = Questo posto è occupato
+server-refused-stale = Intanto la partita è andata avanti
+server-refused-still-here = { $player } è ancora qui; si può sostituire solo chi se n’è andato
+server-refused-storage = In questo momento la partita non si può salvare; nulla è cambiato, riprova
+server-refused-thinking-time = Il tempo per un turno può essere al massimo di { $most } s
+server-refused-unknown-parameter = Non esiste un parametro { $name }
+server-refused-unprintable = Deve essere una riga di testo semplice
+server-refused-wrong-code = Il codice è sbagliato, già usato o troppo vecchio; chiedine uno nuovo
+
+# I colori dei giocatori, e i loro nomi se non ne hanno altri.
+colour-red = Rosso
+colour-blue = Blu
+colour-yellow = Giallo
+colour-green = Verde
+
+# Il comando serve.
+serve-at = Posthorn è all’indirizzo { $address } (Ctrl-C lo chiude)
+serve-running-already = Posthorn è già in funzione, all’indirizzo { $address }
+serve-no-browser = Apri { $address } in un browser
+serve-cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $reason }. Scegline altri con --host e --port

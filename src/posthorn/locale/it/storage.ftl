@@ -1,0 +1,43 @@
+# L’archivio del server: che cosa non va in un database, e che cosa dicono i comandi export e import.
+
+storage-no-url = Questo non è l’indirizzo di un database: scrivi { $sqlite } per un file o { $postgresql } per PostgreSQL
+storage-url = Questo non è l’indirizzo di un database che possa conservare partite ({ $scheme }): scrivi { $sqlite } per un file o { $postgresql } per PostgreSQL
+storage-folder = { $database } è una cartella; indica un file al suo interno
+storage-none = Il database { $database } non esiste
+storage-no-database = { $database } non è un database di SQLite; indica un altro file, o uno che non esiste ancora
+storage-read-only = Chi esegue questo programma non può scrivere nel database { $database }; dai il permesso di scrivere, o usa un altro database
+storage-cannot-open = Impossibile usare il database { $database }: { $reason }
+storage-in-use = Il database { $database } è in uso da parte di un altro server Posthorn; prima fermalo, o usa un altro database
+storage-foreign = Il database { $database } non appartiene a Posthorn: contiene tabelle di altro ({ $tables }); usane uno vuoto o che non esiste ancora
+storage-newer = Il database { $database } è stato creato da un Posthorn più recente: il suo schema è { $revision }, e questo programma non ne conosce di più recenti di { $known }; installa il Posthorn più recente o usa un altro database
+storage-older = Il database { $database } è vuoto o è stato creato da un Posthorn più vecchio; avvia una volta il server, che lo aggiorna
+storage-no-driver = PostgreSQL richiede il pacchetto psycopg: { $install } ({ $reason })
+storage-failed = Errore del database { $database }: { $reason }
+storage-fault = Errore dell’archivio: { $reason }
+storage-closed = L’archivio è chiuso
+storage-unstorable = Questo non si può salvare: { $reason }
+storage-ply-taken = La partita { $game } ha già una voce al punto { $ply }
+storage-game-taken = Esiste già una partita { $game }
+storage-unknown-game = La partita { $game } non esiste, o non ha quel posto
+
+# Esportare e importare.
+transfer-complaint = { $command }: { $reason }
+transfer-about = { $file }: { $reason }
+transfer-folder = { $folder } non è una cartella in cui si possa scrivere: { $reason }
+transfer-unknown = la partita { $game } non esiste
+transfer-not-begun = la partita { $game } non è iniziata, quindi non ne esiste una registrazione
+transfer-rules = la partita { $game } è stata giocata con la versione { $given } delle regole, e questo programma gioca con la versione { $known }
+transfer-broken = la partita { $game } non si può scrivere come registrazione: { $reason }
+transfer-name = la partita { $game } ha un identificativo che non può essere il nome di un file
+transfer-exported = { $games ->
+    [0] nessuna partita esportata
+    [one] una partita esportata
+   *[other] { $games } partite esportate
+    } in { $folder }
+transfer-nothing = non è stata indicata nessuna registrazione
+transfer-empty-folder = in { $folder } non ci sono registrazioni (file che finiscono in .json o .txt)
+transfer-imported = { $file }: partita { $game }, { $over ->
+    [yes] terminata
+   *[no] con posti liberi a cui ci si può unire
+    }
+transfer-not-imported = non è stato importato nulla

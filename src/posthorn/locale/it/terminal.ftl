@@ -1,0 +1,241 @@
+# Il gioco nel terminale. Le parole che vi si scrivono (draw, play, help, undo, …) sono le stesse in ogni lingua.
+
+welcome = Posthorn: Thurn und Taxis, con “Tutte le strade portano a Roma”
+welcome-defaults = Invio accetta ciò che sta tra parentesi quadre.
+ask-people = Quante persone giocano a questa tastiera, da { $least } a { $most }? [{ $default }]
+ask-bots = Quanti bot giocano con te, da { $least } a { $most }? [{ $default }]
+ask-edition = Quale edizione del regolamento: { $editions }? [{ $default }]
+ask-modules = Moduli dell’espansione: none (nessuno), audience (L’udienza), offices (I funzionari) o both (entrambi)? [none]
+ask-names = I vostri nomi, separati da virgole? [{ $default }]
+ask-start-youngest = Chi è più giovane, e inizia: { $names }? [a sorte]
+ask-start-choice = Chi inizia: { $names }? [a sorte]
+
+answer-number = Un numero da { $least } a { $most }, per favore.
+answer-word = Una di queste parole, per favore: { $words }
+answer-names = { $people } nomi diversi, per favore, separati da virgole.
+answer-choose = Scegli una delle { $count } possibilità, con il numero o con le sue parole.
+answer-help = “help” dice che cosa si può scrivere.
+
+error-people = { $given ->
+    [one] Una persona non può giocare
+   *[other] { $given } persone non possono giocare
+    } a questo tavolo: ci stanno da 1 a { $most }
+error-names = { $given ->
+    [one] Un nome non corrisponde
+   *[other] { $given } nomi non corrispondono
+    }: indica { $people ->
+        [one] l’unica persona
+       *[other] le { $people } persone
+    } o tutti i { $seats } giocatori
+error-start = { $given } non è un posto che possa iniziare: ci sono i posti da 1 a { $seats }
+error-bot = Non c’è nessun bot “{ $given }”; ci sono: { $bots }
+error-record = Impossibile scrivere { $file }: è una cartella, oppure la sua cartella non esiste
+error-load-options = Una partita salvata ha già le sue opzioni: con --load si possono usare solo { $options } e --record
+error-load = Impossibile caricare { $file }: { $reason }
+
+headline = { $round ->
+    [0] Prima del primo round
+   *[other] Round { $round }
+    } · turno di { $player } · { $table }
+headline-edition = edizione { $edition }
+
+map-in-hand = nella tua mano
+map-open = tra le carte scoperte
+map-offices = uffici postali
+map-route = il tuo percorso
+
+display = Carte scoperte
+piles = mazzo { $pile } · pila degli scarti { $discards }
+tiles = Tessere bonus
+tiles-gone = finite
+tokens = Gettoni
+chips = segnalini
+hand = La tua mano
+hand-empty = vuota
+route = percorso
+route-none = nessuno
+stack-outside-baiern = fuori dalla Baviera
+
+player-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }
+player-carriage = { $number ->
+    [0] nessuna diligenza
+   *[other] diligenza da { $number }
+    }
+player-offices = { $left ->
+    [one] un ufficio postale rimasto
+   *[other] { $left } uffici postali rimasti
+    }
+player-hand = { $cards ->
+    [0] nessuna carta in mano
+    [one] una carta in mano
+   *[other] { $cards } carte in mano
+    }
+player-tiles = tessere:
+player-tokens = gettoni:
+player-ended = ha provocato la fine del gioco
+
+journey-over = a Roma
+journey-next = → { $places } · { $longest ->
+    [one] un passo
+   *[other] { $steps } passi
+    }
+journey-asked = { $moves ->
+    [one] deve muoversi una volta
+   *[other] deve muoversi { $moves } volte
+    }
+journey-free = { $moves ->
+    [one] Un movimento di una diligenza a tua scelta
+   *[other] { $moves } movimenti di diligenze a tua scelta
+    }
+journey-own = il tuo { $cleric } ({ $rank })
+audience = Udienza
+
+prompt = >
+step-send = Quale ecclesiastico sale su questa diligenza?
+step-draw = Prendi una carta.
+step-draw-forced = Prendi la prima di due carte: in questo turno il direttore dell’ufficio postale deve aiutarti.
+step-second-draw = Prendi la seconda carta.
+step-play = Gioca una carta, oppure prendine una seconda con l’aiuto del direttore dell’ufficio postale.
+step-play-only = Gioca una carta.
+step-close = Chiudi il percorso, oppure termina il turno.
+step-close-carrier = Chiudi il percorso, termina il turno, oppure gioca una seconda carta con l’aiuto del postiglione.
+step-close-short = Termina il turno.
+step-close-short-carrier = Termina il turno, oppure gioca una seconda carta con l’aiuto del postiglione.
+step-offices = Dove va l’ufficio postale?
+step-cartwright = Vuoi l’aiuto del fabbro?
+step-discard = In mano possono restare solo tre carte: quale scarti?
+step-drive = Muovi una diligenza verso Roma.
+step-hand-in = Restituisci dei gettoni.
+step-take = Prendi una carta per i due gettoni.
+step-build = Apri un ufficio postale per i quattro gettoni.
+
+choice-draw = tra le carte scoperte
+choice-draw-pile = la carta coperta in cima al mazzo
+choice-draw-second = seconda carta, con il direttore dell’ufficio postale
+choice-draw-pile-second = seconda carta, coperta, con il direttore dell’ufficio postale
+choice-administrator = nuove carte scoperte, poi ne prendi una
+choice-play-left = a sinistra di { $city }
+choice-play-right = a destra di { $city }
+choice-play-left-second = a sinistra di { $city }, con il postiglione
+choice-play-right-second = a destra di { $city }, con il postiglione
+choice-begin = inizia un percorso
+choice-begin-anew = ricomincia; il percorso di { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+    } va perso
+choice-pass = termina il turno, il percorso resta
+choice-close-each = un ufficio postale per regione: { $places }
+choice-close = uffici postali: { $places }
+choice-close-nothing = non posiziona nessun ufficio postale
+choice-wins-carriage = diligenza da { $number }
+choice-wins-tile = tessera “{ $stack }” ({ $value })
+choice-office = in { $province }
+choice-done = nessun altro ufficio postale
+choice-cartwright = diligenza da { $number } per un percorso di { $cards } carte
+choice-no-cartwright = niente diligenza da { $number }
+choice-discard = { $left ->
+    [one] ne resta una
+   *[other] ne restano { $left }
+    }
+choice-send = { $cleric } in viaggio con { $carriage }
+choice-drive = { $longest ->
+    [0] Roma!
+    [one] poi un passo fino a Roma
+   *[other] poi { $steps } passi fino a Roma
+    }
+choice-hand-in-1 = un gettone: nulla in cambio
+choice-hand-in-2 = due gettoni: una carta
+choice-hand-in-3 = tre gettoni: un segnalino da 1 punto
+choice-hand-in-4 = quattro gettoni: un ufficio postale in una città qualsiasi
+choice-keep = non restituisce nulla
+choice-take = tra le carte scoperte
+choice-take-pile = la carta coperta in cima al mazzo
+choice-build = apre lì un ufficio postale
+choice-decline = nessun ufficio postale
+
+pass-keyboard = è di turno.
+press-enter = Passa la tastiera a { $player } e premi Invio
+
+undone = Mossa ritirata: { $action }
+undo-nothing = Non hai mosse da ritirare.
+undo-revealed = Questa mossa non si può ritirare: ha scoperto una carta o terminato il turno.
+
+save-where = Dove salvare? Scrivi: save FILE
+saved = Salvato come { $file }
+save-failed = Impossibile scrivere { $file }: { $reason }
+save-offer = Salvare la partita? (s/n) [n]
+save-as = In quale file? [{ $usual }]
+save-name = posthorn.txt
+yes = sì
+yes-short = s
+farewell-unsaved = La partita non è stata salvata.
+farewell-resume = Per continuare più tardi: { $command }
+
+log-round = Round { $round }
+
+result = La partita è finita
+result-winner = vince con { $points } punti!
+result-winner-tied = vince con { $points } punti: a parità vince chi segue più da vicino la tessera “fine del gioco”.
+result-rank = { $rank }. { $player }: { $points }
+score-total = Totale
+score-carriage = Diligenza più alta
+score-carriage-of = n. { $number }: { $points }
+score-tile = Tessera: { $stack }
+score-offices = Uffici postali non collocati
+score-clerics = Ecclesiastici in udienza
+score-chips = Segnalini
+
+help =
+    Scrivi il numero di una possibilità, o le sue parole: “draw linz”, “play muenchen left”.
+    Basta la città, dove una sola possibilità la riguarda, e Invio, dove la possibilità
+    è una sola.
+
+    help        questo aiuto
+    rules       le regole in breve
+    undo        ritira la tua ultima azione
+    map         di nuovo il tabellone
+    rome        la mappa delle strade per Roma (L’udienza)
+    log         tutto ciò che è successo
+    score       i punti finora
+    save FILE   salva la partita; se il nome finisce in .json, come JSON
+    quit        lascia la partita
+rules =
+    Nel tuo turno prendi una carta, giochi una carta e puoi chiudere il tuo percorso.
+
+    Prendere  una delle sei carte scoperte, o quella in cima al mazzo.
+    Giocare   Inizia un percorso, o metti la carta a una delle sue estremità: una
+              strada deve unire la sua città a quella che sta lì, e la città non deve
+              essere già nel percorso. Se nessuna carta è compatibile, il percorso
+              va perso e ne inizia uno nuovo.
+    Chiudere  un percorso di almeno tre carte: metti un ufficio postale in una città
+              di ogni sua regione, o in tutte le sue città di una regione. Poi le
+              sue carte vanno scartate, e in mano te ne restano al massimo tre.
+
+    Le diligenze arrivano in ordine, da 3 a 7, una per ogni percorso chiuso lungo almeno
+    quanto il numero della prossima. Le tessere bonus si ottengono con percorsi lunghi
+    (da 5, da 6, da 7 o più), con un ufficio postale in ogni città di una regione o di
+    due regioni collegate, e con uno in ogni regione. Prima arrivi, più valgono.
+
+    In un turno può aiutarti un funzionario: il direttore dell’ufficio postale (prendi una
+    seconda carta), il sindaco (sei nuove carte scoperte prima di prendere), il
+    postiglione (giochi una seconda carta) o il fabbro (una diligenza per un percorso a cui
+    mancano una o due carte). Nel primo round deve aiutarti il direttore.
+
+    Quando qualcuno ottiene la diligenza da 7 o colloca l’ultimo ufficio postale, il round
+    si gioca fino in fondo. Contano la tua diligenza più alta e le tue tessere, e perdi
+    un punto per ogni ufficio postale non collocato.
+rules-audience =
+    L’udienza: ognuno dei tuoi cinque ecclesiastici viaggia verso Roma su una delle cinque
+    diligenze. Per ogni carta di un percorso chiuso la cui città non ha ricevuto un ufficio
+    postale, muovi di una tappa verso sud la diligenza della sua regione. A Roma gli
+    ecclesiastici scendono e prendono il posto di quelli arrivati prima con lo stesso
+    rango. Chi alla fine è in udienza vale tanti punti quanto il suo rango.
+rules-offices =
+    I funzionari: chi riceve aiuto prende un gettone. Quando si prende l’ultimo di un tipo,
+    tutti restituiscono da uno a quattro gettoni diversi: due danno una carta, tre un
+    segnalino da 1 punto, quattro un ufficio postale in una città qualsiasi.
+
+bots-get-ready = Il bot “{ $bot }” si sta preparando: la prima volta su questo computer ci vuole circa un minuto …

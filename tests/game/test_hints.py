@@ -1,0 +1,110 @@
+"""Hints: what foresight knows, in words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from posthorn.game import Game, Options, explain, foresee
+from posthorn.game.action import ACTIONS
+from posthorn.game.hints import _EXPLANATIONS
+from posthorn.locale import LANGUAGES, Texts
+from posthorn.players import make_player
+from tests.tables import EVERY_TABLE
+
+FIRST_CARDS = "seats=2 round=3 step=draw display=linz,ulm,ulm,lodz,passau,basel"
+CLOSING = "seats=2 round=5 step=close cards_drawn=1 cards_played=1"
+
+
+def hints(position: str, language: str = "en") -> dict[str, str]:
+    """Return the hint of each legal action in a position."""
+    view = Game.from_position(position).view(0)
+    return {str(action): explain(action, outcome, Texts(language)) for action, outcome in foresee(view)}
+
+
+def test_a_card_that_fits() -> None:
+    """A card says where it fits, whether an office is there, and what the route would bring with it."""
+    route = "route0=wuerzburg-nuernberg-regensburg-passau carriage=4 hand0=ulm offices0=salzburg"
+    told = hints(f"{FIRST_CARDS} {route}")
+    assert told["draw Linz"] == (
+        "Linz fits the right end; you have no office there; "
+        "with it the route is 5 long: 4 offices, carriage 5 and the tile worth 2."
+    )
+    assert told["draw Ulm"] == "Ulm does not fit your route; you have no office there; you hold one such card already."
+    assert told["draw Passau"] == "Passau is in your route already; you have no office there."
+    german = hints(f"{FIRST_CARDS} {route}", "de")
+    assert german["draw Linz"] == (
+        "Linz passt an das rechte Ende; dort hast du noch keine Poststation; "
+        "damit hat die Strecke 5 Karten: 4 Poststationen, Kutsche 5 und das Bonusplättchen mit dem Wert 2."
+    )
+
+
+def test_officials() -> None:
+    """Who helps is said, and that nobody else can then; with the Offices of Honour the token, and the last one too."""
+    cards = f"{FIRST_CARDS} hand0=basel"
+    alone = "All open cards go to the discards, and new ones are laid out; the administrator helps"
+    assert hints(cards)["administrator"] == f"{alone}, and no other official can then."
+    tokens = f"{cards} modules=offices"
+    gives = f"{alone} and gives you a token, and no other official can then"
+    assert hints(tokens)["administrator"] == f"{gives}."
+    last = hints(f"{tokens} tokens1=0,0,2,0")["administrator"]
+    assert last == f"{gives}; it is the last one, so everybody hands in tokens."
+
+
+def test_playing() -> None:
+    """A play says what the route is then, what could follow, and what closing it would bring; a lost route is named."""
+    told = hints("seats=2 round=3 step=play cards_drawn=1 route0=linz-passau hand0=salzburg,budweis,basel")
+    assert told["play Salzburg right"] == (
+        "The route is then Linz–Passau–Salzburg, 3 cards; Budweis, Innsbruck and München would fit next. "
+        "Closing it now would bring 2 offices and carriage 3."
+    )
+    assert told["begin Basel"] == (
+        "A new route begins in Basel; your route of 2 cards is lost without points; Freiburg and Zürich would fit next."
+    )
+
+
+def test_closing() -> None:
+    """A closing says what it places, wins and scores, what is left to choose, and where the cartwright could help."""
+    told = hints(f"{CLOSING} route0=linz-salzburg-muenchen-augsburg offices0=pilsen,budweis carriage=4")
+    assert told["close each"] == (
+        "Offices in 2 of Augsburg, München, Linz and Salzburg; 2 points more; "
+        "the cartwright could help you to carriage 5."
+    )
+    assert told["close Salzburg"] == (
+        "Offices in Linz and Salzburg; you win the tile of Böhmen/Salzburg (worth 4); 6 points more; "
+        "the cartwright could help you to carriage 5."
+    )
+    assert told["pass"] == "Your turn ends, and your route stays as it is."
+
+
+def test_the_way_to_rome() -> None:
+    """With the Audience a closing says which carriages will move."""
+    clerics = "cleric0=1,2,3,4,5 cleric1=1,2,3,4,5"
+    told = hints(f"{CLOSING} modules=audience {clerics} route0=linz-passau-salzburg-muenchen carriage=3")
+    assert told["close Salzburg"] == (
+        "Offices in Linz and Salzburg; you win carriage 4; 3 points more. Then carriages move towards Rome: Baiern (2)."
+    )
+
+
+@pytest.mark.parametrize("options", EVERY_TABLE[::5], ids=str)
+def test_every_choice_is_explained(options: Options) -> None:
+    """Whatever can be chosen has a hint of one or two sentences in every language."""
+    chance = random.Random(3)
+    every = [Texts(language) for language in LANGUAGES]
+    game = Game.new(options.seats, options.edition, options.modules, seed=3)
+    bots = [make_player("postmaster", seat) for seat in range(options.seats)]
+    while (seat := game.seat_to_act) is not None and game.ply < 200:
+        for action, outcome in foresee(game.view(seat)):
+            hint = explain(action, outcome, chance.choice(every))
+            assert hint[0] == hint[0].upper()
+            assert hint.endswith(".")
+            assert hint.count(". ") <= 1
+            assert "{" not in hint
+        by_lot = chance.random() < 0.3
+        game.play(chance.choice(game.legal_actions.numbers) if by_lot else bots[seat].choose(game.view(seat)))
+
+
+def test_every_verb_has_its_words() -> None:
+    """There is an explanation for every kind of action."""
+    assert set(_EXPLANATIONS) == {action.verb for action in ACTIONS}
