@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { tellWorker, WORKER } from "./worker-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.POSTHORN_SERVER ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), tellWorker()],
   // The server may be mounted anywhere, so nothing the build refers to begins at the root.
   base: "./",
   build: {
@@ -20,6 +21,11 @@ export default defineConfig({
     // Its helper for old browsers is an inline style and script away from the policy.
     modulePreload: { polyfill: false },
     manifest: "manifest.json",
+    rolldownOptions: {
+      input: { index: here("index.html"), worker: here("src/offline/service-worker.ts") },
+      // A service worker is found by its name, and rules what lies beside and below it.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },

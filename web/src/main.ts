@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./game/settings.svelte";
+import { registerWorker } from "./offline/registration";
 import { speak, usualLanguage } from "./text/texts.svelte";
 import "./art/fonts.css";
 import "./art/art.css";
@@ -20,3 +21,4 @@ settings.paint();
 const target = document.getElementById("app");
 // Without words there is nothing to show, so that the page waits for them.
 if (target) void Promise.all([speak(usualLanguage()), types()]).then(() => mount(App, { target }));
+registerWorker();

@@ -66,7 +66,8 @@ export const link = {
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,
   record: "#/record",
-  position: (position: string) => `#/position/${encodeURIComponent(position)}`,
+  // What a fragment may hold as it is stays readable, and the link shorter.
+  position: (position: string) => `#/position/${encodeURIComponent(position).replace(/%(2C|3A|3D)/g, decodeURIComponent)}`,
   claim: (id: string, seat: number, code: string) => `#/seat/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(code)}`,
 };
 
@@ -80,7 +81,7 @@ export function replaceWith(fragment: string): void {
   page = readPage(fragment);
 }
 
-/** A link that somebody else can open. */
-export function absolute(fragment: string): string {
-  return new URL(fragment, document.baseURI.split("#")[0]).href;
+/** A link that somebody else can open, here or where they find this page. */
+export function absolute(fragment: string, base = document.baseURI): string {
+  return new URL(fragment, base.split("#")[0]).href;
 }

@@ -35,7 +35,7 @@ function greet(at = 0): void {
 
 test("the first message says who we are and what we have seen", () => {
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", key: "a key", ply: null }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", key: "a key", ply: null, language: "en" }]);
   greet();
   expect(links).toEqual(["open"]);
 });
@@ -55,7 +55,7 @@ test("a lost connection comes back, later and later, and goes on where it was", 
   }
   vi.advanceTimersByTime(15000);
   greet(7);
-  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", key: "a key", ply: 7 });
+  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", key: "a key", ply: 7, language: "en" });
   expect(links.at(-1)).toBe("open");
 });
 

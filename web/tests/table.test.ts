@@ -153,3 +153,59 @@ test("when a seat is handed over, the view is asked for anew", () => {
   expect(table.view?.hand).toEqual([]);
   expect(table.isOnTurn).toBe(false);
 });
+
+test("one can look back at what was shown, and do nothing there", async () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0, { pile_size: 60 })]));
+  server().say(update(1, [view(0, 0, { pile_size: 59 })], drew(0)));
+  await table.step(-1);
+  expect(table.past.ply).toBe(0);
+  expect(table.view?.pile_size).toBe(60);
+  expect(table.present?.pile_size).toBe(59);
+  expect(table.isOnTurn).toBe(true);
+  expect(table.legal.size).toBe(0);
+  const sent = server().sent.length;
+  await table.play("draw Linz");
+  await table.askWhy("draw Ulm");
+  expect(server().sent).toHaveLength(sent);
+  server().say(update(2, [view(0, 1, { pile_size: 58 })], drew(0)));
+  expect(table.view?.pile_size).toBe(60);
+  await table.step(1);
+  expect(table.view?.pile_size).toBe(59);
+  await table.step(1);
+  expect(table.past.ply).toBeNull();
+  expect(table.view?.pile_size).toBe(58);
+});
+
+test("what happened before one came is asked of the server, for one's own seat", async () => {
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ ply: 2, view: view(0, 1, { pile_size: 33 }) })));
+  vi.stubGlobal("fetch", fetched);
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
+  await table.lookAt(2);
+  expect(fetched).toHaveBeenCalledWith("api/games/g/view?ply=2&seat=0", expect.anything());
+  expect(table.view?.pile_size).toBe(33);
+  table.past.backToNow();
+  await table.lookAt(2);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
+test("when the screen is passed on, nobody looks back any more", async () => {
+  server().say(welcome([mine(0), mine(1)], [view(0, 0), view(1, 0)]));
+  table.uncover(0);
+  server().say(update(1, [view(0, 0), view(1, 0)], drew(0)));
+  await table.lookAt(0);
+  expect(table.view?.hand).toEqual(["Linz"]);
+  server().say(update(2, [view(0, 1), view(1, 1)], drew(0)));
+  expect(table.past.ply).toBeNull();
+  expect(table.view?.hand).toEqual([]);
+});
+
+test("the game has ended only when its last action has been shown", () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 1)]));
+  server().say(update(1, [view(0, 1)], drew(1)));
+  server().say(update(2, [view(0, null, { step: "over" })], [event("game_over", null)]));
+  server().say({ type: "game", game: game([mine(0), seat(1)], { status: "over" }) });
+  expect(table.hasEnded).toBe(false);
+  vi.advanceTimersByTime(PACE);
+  expect(table.hasEnded).toBe(true);
+});

@@ -1,5 +1,6 @@
 // The server's HTTP API (src/posthorn/server/messages.py). Relative addresses: the server may be mounted anywhere.
 import { recall, remember } from "./memory";
+import { server } from "./presence.svelte";
 import type {
   CreateGame,
   Entered,
@@ -10,8 +11,10 @@ import type {
   Played,
   Problem,
   Replay,
+  SeatView,
   TransferCode,
 } from "./messages";
+import { noteShuffle } from "./shuffle";
 
 const KEY = "key";
 const PATIENCE = 20_000; // milliseconds until an unanswered request counts as failed
@@ -53,8 +56,10 @@ export async function ask<Answer>(method: "GET" | "POST", path: string, body?: u
       cache: "no-store",
     });
   } catch {
+    server.heard(false);
     throw new Refusal({ code: "offline", message: "" }, 0);
   }
+  server.heard(true);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   const problem = (answer as { error?: Problem } | null)?.error;
@@ -68,7 +73,9 @@ export const api = {
   lobby: () => ask<GameList>("GET", "games").then((list) => list.games),
   game: (id: string) => ask<GameInfo>("GET", game(id)),
   create: createGame,
-  join: (id: string, wish: JoinGame) => ask<Entered>("POST", `${game(id)}/join`, wish).then(keep),
+  join: joinGame,
+  viewAt: (id: string, ply: number, seat: number | null) =>
+    ask<SeatView>("GET", `${game(id)}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`).then(({ view }) => view),
   takeBack: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/take-back`, { ply }),
   answerTakeBack: (id: string, ply: number, agree: boolean) =>
     ask<Played>("POST", `${game(id)}/take-back/answer`, { ply, agree }),
@@ -83,13 +90,33 @@ export const api = {
   replay: (id: string) => ask<Replay>("GET", `${game(id)}/replay`),
   openRecord: (record: string) => ask<Replay>("POST", "records", { record }),
   openPosition: (position: string) => ask<Replay>("POST", "records", { position }),
+  record: readRecord,
   recordAddress: (id: string, form: "json" | "text") => `api/${game(id)}/record?form=${form}`,
 };
 
 /** The server commits itself to its part of the shuffle before it hears ours: so nobody can have chosen the cards. */
 async function createGame(wish: CreateGame): Promise<GameInfo> {
   const { commitment } = await ask<{ commitment: string }>("POST", "commitments");
-  return keep(await ask<Entered>("POST", "games", { ...wish, commitment }));
+  const made = keep(await ask<Entered>("POST", "games", { ...wish, commitment }));
+  const added = wish.seats.flatMap((seat, number) => (seat.randomness ? [[number, seat.randomness] as const] : []));
+  noteShuffle({ game: made.id, commitment, randomness: Object.fromEntries(added) });
+  return made;
+}
+
+/** The commitment is noted as it is before the server hears what we add. */
+async function joinGame(id: string, wish: JoinGame): Promise<GameInfo> {
+  const { commitment } = await ask<GameInfo>("GET", game(id));
+  const joined = keep(await ask<Entered>("POST", `${game(id)}/join`, wish));
+  const own = joined.seats.filter((seat) => seat.yours).map((seat) => [seat.seat, wish.randomness ?? ""] as const);
+  noteShuffle({ game: id, commitment, randomness: Object.fromEntries(own) });
+  return joined;
+}
+
+/** The record of a game that is over, as text. */
+async function readRecord(id: string): Promise<string> {
+  const response = await fetch(api.recordAddress(id, "text"), { credentials: "same-origin" }).catch(() => null);
+  if (!response?.ok) throw new Refusal({ code: "offline", message: "" }, response?.status ?? 0);
+  return response.text();
 }
 
 /** Randomness for the shuffle that the server could not foresee. */

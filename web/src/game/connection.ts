@@ -94,7 +94,7 @@ export class Connection {
     this.socket = socket;
     this.welcomed = false;
     socket.onopen = () => {
-      this.send({ type: "hello", key: this.around.key(), ply: this.listener.ply() });
+      this.send({ type: "hello", key: this.around.key(), ply: this.listener.ply(), language: this.around.language() });
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);

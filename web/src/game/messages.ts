@@ -62,6 +62,7 @@ export interface Offer {
   players: PlayerInfo[];
   bots_ready: boolean;
   longest_thinking_time: number; // in seconds
+  addresses: string[]; // where other devices find the server, for a page on its own machine
 }
 
 export interface SeatInfo {
@@ -249,7 +250,7 @@ export interface View {
 // --- the stream ---
 
 export type FromClient =
-  | { type: "hello"; key: string | null; ply: number | null }
+  | { type: "hello"; key: string | null; ply: number | null; language: string }
   | { type: "play"; seat: number; ply: number; action: string; id: number }
   | { type: "chat"; text: string; id: number };
 

@@ -12,6 +12,16 @@ export interface KnownGame {
   seen: number; // in milliseconds since 1970
 }
 
+/** Whether a game can still be played. */
+export function isUnfinished({ status }: Pick<GameInfo, "status">): boolean {
+  return status === "waiting" || status === "playing";
+}
+
+/** Whether somebody at this browser must act. */
+export function yourTurn(game: GameInfo): boolean {
+  return game.status === "playing" && game.seats.some((seat) => seat.yours && seat.seat === game.seat_to_act);
+}
+
 export function knownGames(): KnownGame[] {
   return recallList<KnownGame>(NAME);
 }

@@ -13,6 +13,12 @@ function recallOne<Choice extends string>(name: string, choices: readonly Choice
   return remembered && choices.includes(remembered) ? remembered : usual;
 }
 
+const USUAL_VOLUME = 60;
+function recallVolume(): number {
+  const remembered = Number(recall("volume") ?? USUAL_VOLUME);
+  return remembered >= 0 && remembered <= 100 ? remembered : USUAL_VOLUME;
+}
+
 const PACE_NAMES = Object.keys(PACES) as Pace[];
 const LONGEST_FLIGHT = 900; // milliseconds
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -23,6 +29,10 @@ class Settings {
   #pace = $state(recallOne("pace", PACE_NAMES, "normal"));
   #listAll = $state(recall("list-all") === "yes");
   #name = $state(recall("name") ?? "");
+  // Who wants less motion probably wants less noise too.
+  #sound = $state((recall("sound") ?? (stillness.matches ? "no" : "yes")) === "yes");
+  #volume = $state(recallVolume());
+  #notify = $state(recall("notify") === "yes");
 
   get theme(): Theme {
     return this.#theme;
@@ -58,6 +68,32 @@ class Settings {
   set name(name: string) {
     this.#name = name;
     remember("name", name);
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(sound: boolean) {
+    this.#sound = sound;
+    remember("sound", sound ? "yes" : "no");
+  }
+
+  /** From 0 to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(volume: number) {
+    this.#volume = volume;
+    remember("volume", String(volume));
+  }
+
+  /** Whether a notification is wished when it is one's turn and the page is hidden. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+  set notify(notify: boolean) {
+    this.#notify = notify;
+    remember("notify", notify ? "yes" : "no");
   }
 
   get paceMilliseconds(): number {

@@ -3,6 +3,7 @@ import { LegalActions, NOTHING } from "./actions";
 import { api, ownKey, Refusal } from "./api";
 import { Connection, streamUrl, Unanswered, type Link, type Surroundings } from "./connection";
 import { COLOURS } from "./messages";
+import { Past } from "./past.svelte";
 import type { ChatLine, FromServer, GameInfo, Happening, Problem, SeatInfo, Update, View } from "./messages";
 
 /** An entry of the log, with how things stood after it. */
@@ -28,6 +29,8 @@ export class Table {
   sending = $state<string | null>(null); // the action on its way to the server
   /** The entry of the log that is being shown just now, for animations. */
   moment = $state.raw<Moment | null>(null);
+  /** The log can be looked back in while the game goes on. */
+  readonly past: Past;
 
   private views = $state.raw<View[]>([]);
   private shownPly = $state<number | null>(null);
@@ -41,6 +44,7 @@ export class Table {
     readonly id: string,
     private readonly around: TableSurroundings,
   ) {
+    this.past = new Past((ply, seat) => api.viewAt(id, ply, seat));
     this.connection = new Connection(
       streamUrl(id),
       {
@@ -75,8 +79,8 @@ export class Table {
   /** The seat through whose eyes the table is shown; null for a spectator. */
   readonly viewer = $derived(this.passesAround ? this.uncovered : (this.ownSeats[0] ?? null));
 
-  /** What is shown. */
-  readonly view = $derived.by(() => {
+  /** How things stand, as far as they have been shown. */
+  readonly present = $derived.by(() => {
     const first = this.views[0];
     if (!first) return null;
     if (this.covered) return withoutSecrets(first);
@@ -84,17 +88,25 @@ export class Table {
     return this.passesAround && own.seat !== this.viewer && this.game?.status === "playing" ? withoutSecrets(own) : own;
   });
 
+  /** What is shown: how things stand, or stood. */
+  readonly view = $derived.by(() => this.past.view ?? this.present);
+
   /** Nothing is left to be shown: what is on the screen is how the game stands. */
   readonly upToDate = $derived(this.waiting.length === 0);
 
-  /** What the person looking at the screen may do now. */
-  readonly legal = $derived.by(() => {
-    const view = this.view;
+  private readonly legalNow = $derived.by(() => {
+    const view = this.present;
     const mayAct = view && this.upToDate && this.sending === null && this.game?.status === "playing";
     return mayAct ? new LegalActions(view.legal_actions) : NOTHING;
   });
 
-  readonly isOnTurn = $derived(this.legal.size > 0);
+  /** What the person looking at the screen may do now; nothing while they look back. */
+  readonly legal = $derived.by(() => (this.past.ply === null ? this.legalNow : NOTHING));
+
+  readonly isOnTurn = $derived(this.legalNow.size > 0);
+
+  /** The game is over or given up, and its last action has been shown. */
+  readonly hasEnded = $derived(this.game?.status === "abandoned" || (this.game?.status === "over" && this.upToDate));
 
   seat(number: number): SeatInfo | undefined {
     return this.game?.seats[number];
@@ -111,6 +123,7 @@ export class Table {
 
   /** The person of this seat looks at the screen now. */
   uncover(seat: number): void {
+    this.past.backToNow();
     this.uncovered = seat;
   }
 
@@ -118,6 +131,7 @@ export class Table {
 
   async play(action: string): Promise<void> {
     const seat = this.view?.seat;
+    if (this.past.ply !== null) return;
     if (seat === null || seat === undefined || this.lastPly === null || this.sending !== null) return;
     this.sending = action;
     await this.tryTo(this.connection.play(seat, this.lastPly, action));
@@ -128,8 +142,24 @@ export class Table {
   async askWhy(action: string): Promise<void> {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined || this.legal.has(action) || !this.upToDate || this.sending) return;
-    if (this.link !== "open") return; // asked later, it might have become legal
+    if (this.link !== "open" || this.past.ply !== null) return; // asked later, it might have become legal
     await this.tryTo(this.connection.play(seat, this.lastPly ?? 0, action));
+  }
+
+  /** Show how things stood after an entry of the log; after the last one, how they stand. */
+  async lookAt(ply: number): Promise<void> {
+    if (ply >= (this.shownPly ?? 0)) this.past.backToNow();
+    else await this.tryTo(this.past.lookAt(Math.max(0, ply), this.viewer));
+  }
+
+  /** Look an entry of the log further back, or on. */
+  async step(by: 1 | -1): Promise<void> {
+    await this.lookAt((this.past.ply ?? this.shownPly ?? 0) + by);
+  }
+
+  /** Greet the server again: the language it answers in is another. */
+  greetAgain(): void {
+    this.connection.restart();
   }
 
   async say(text: string): Promise<void> {
@@ -183,7 +213,9 @@ export class Table {
         const held = this.ownSeats.join();
         this.game = message.game;
         // A seat came or went: what we may know is another matter now.
-        if (this.ownSeats.join() !== held) this.connection.restart();
+        if (this.ownSeats.join() === held) break;
+        this.past.backToNow();
+        this.connection.restart();
         break;
       }
       case "chat":
@@ -213,6 +245,7 @@ export class Table {
     if (!moment) return;
     if (rest.length >= CATCH_UP || (pace === 0 && rest.length)) {
       const last = this.waiting.at(-1) ?? moment;
+      for (const { ply, views } of this.waiting) this.past.keep(ply, views);
       this.log = [...this.log, ...this.waiting.map(({ ply, events }) => ({ ply, events }))];
       this.waiting = [];
       this.moment = last;
@@ -231,9 +264,12 @@ export class Table {
   private show(views: View[], ply: number): void {
     this.views = views;
     this.shownPly = ply;
+    this.past.keep(ply, views);
     this.refusal = null;
     const actor = views[0]?.seat_to_act ?? null;
-    if (actor !== null && actor !== this.uncovered && this.ownSeats.includes(actor)) this.uncovered = null;
+    if (actor === null || actor === this.uncovered || !this.ownSeats.includes(actor)) return;
+    this.uncovered = null;
+    if (this.passesAround) this.past.backToNow(); // the next person is to look at the screen
   }
 
   /** The ply that is on the screen. */

@@ -1,14 +1,19 @@
 // What people read: the same Fluent files as Python's, one chunk for each language, changed without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../game/memory";
+import { placeForm } from "./forms";
 
 // Each language in its own words.
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export const LANGUAGES = { en: "English", de: "Deutsch", hu: "magyar", it: "italiano", is: "íslenska", es: "español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("./en"),
   de: () => import("./de"),
+  hu: () => import("./hu"),
+  it: () => import("./it"),
+  is: () => import("./is"),
+  es: () => import("./es"),
 };
 const REMEMBERED = "language";
 
@@ -47,7 +52,10 @@ export async function speak(language: Language, keep = false): Promise<void> {
 
 export function makeBundle(language: string, source: string): FluentBundle {
   // The marks that isolate directions would be read out by some screen readers, and all our languages run left to right.
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made: FluentBundle = new FluentBundle(language, {
+    functions: { FORM: ([place], { case: form }) => placeForm(made, String(place), String(form)) },
+    useIsolating: false,
+  });
   const [error] = made.addResource(new FluentResource(source));
   if (error) throw error;
   return made;

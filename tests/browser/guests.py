@@ -1,0 +1,301 @@
+"""Somebody with a browser: what they see, what the server has told them, and what goes wrong in their window."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+
+from posthorn.game import Action
+from posthorn.locale import Texts
+from posthorn.server.keys import new_key
+from tests.browser import screen
+from tests.browser.serving import PATIENCE, Json, Server
+
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+NEXT_FRAME = "() => new Promise((resolve) => requestAnimationFrame(() => resolve()))"
+# What somebody has set before: nothing waits to be seen. Their key is ours too, so that tests can make games for them.
+REMEMBERED = """
+for (const [name, value] of Object.entries(SETTINGS))
+  if (localStorage.getItem(`posthorn.${name}`) === null) localStorage.setItem(`posthorn.${name}`, value);
+"""
+
+
+class Guest:
+    """A browser window at the server, of somebody whom nobody else knows."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        dark: bool = False,
+        key: str = "",
+        **context: Any,
+    ) -> None:
+        self.server = server
+        self.key = key or new_key()
+        self.texts = Texts(language)
+        self.faults: list[str] = []
+        self.ply = -1  # as the server has told it
+        self.views: list[Json] = []
+        self.game: Json = {}
+        self.context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB"}.get(language, language),
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            **context,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        settings = json.dumps({"key": self.key, "pace": "off"})
+        self.context.add_init_script(REMEMBERED.replace("SETTINGS", settings))
+        self.page: Page = self.context.new_page()
+        self._watch()
+
+    # --- what goes wrong ---
+
+    def _watch(self) -> None:
+        page, faults = self.page, self.faults
+
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                faults.append(f"console: {message.text}")
+
+        def asked(request: Request) -> None:
+            if not request.url.startswith((self.server.address + "/", "data:", "blob:")):
+                faults.append(f"request elsewhere: {request.url}")
+
+        def failed(request: Request) -> None:
+            faults.append(f"request failed: {request.url} {request.failure}")
+
+        def answered(response: Response) -> None:
+            if response.status >= 400:
+                faults.append(f"status {response.status}: {response.url}")
+
+        page.on("console", said)
+        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+        page.on("request", asked)
+        page.on("requestfailed", failed)
+        page.on("response", answered)
+        page.on("websocket", self._listen)
+
+    def excuse(self, pattern: str) -> None:
+        """Take out the faults that are part of the test; there must be some."""
+        kept = [fault for fault in self.faults if not re.search(pattern, fault)]
+        assert len(kept) < len(self.faults), (pattern, self.faults)
+        self.faults[:] = kept
+
+    def close(self, photograph: Path | None) -> list[str]:
+        """Close the window, after taking its picture if wished; return what went wrong in it."""
+        faults = list(self.faults)  # what closing breaks off is no fault
+        if photograph is not None:
+            photograph.parent.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=photograph)
+        self.context.close()
+        return faults
+
+    # --- what the server tells ---
+
+    def _listen(self, stream: WebSocket) -> None:
+        if not stream.url.startswith(self.server.address.replace("http", "ws", 1) + "/"):
+            self.faults.append(f"stream elsewhere: {stream.url}")
+        stream.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "game" in message:
+            self.game = message["game"]
+        if "views" in message:
+            self.views, self.ply = message["views"], message["ply"]
+
+    @property
+    def view(self) -> Json:
+        """What the seat to act may know, or whoever looks on."""
+        found = next((view for view in self.views if view["seat"] == view["seat_to_act"]), self.views[0])
+        assert isinstance(found, dict)
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.get("status") == "over"
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether somebody at this window must act."""
+        return not self.is_over and any(view["legal_actions"] for view in self.views)
+
+    def make_game(self, *seats: str, rounds: int | None = None, **options: Any) -> str:
+        """Let a game be made for us: seats are "person", "open" or a bot's level. Return its id."""
+        names = iter(("Anna", "Bert", "Cleo", "Dora"))
+        wishes = []
+        for who in seats:
+            name = next(names)
+            kind = who if who in ("person", "open") else "bot"
+            wish = {"kind": kind, "name": None if kind == "open" else name, "bot": who if kind == "bot" else None}
+            wishes.append(wish)
+        switches = {} if rounds is None else {"max_rounds": rounds}
+        entered = self.server.ask("games", {"seats": wishes, "start": 0, "switches": switches, **options}, self.key)
+        made: str = entered["game"]["id"]
+        return made
+
+    # --- the window ---
+
+    def open(self, fragment: str = "") -> None:
+        """Go to a page of the client."""
+        self.page.goto(f"/#/{fragment}")
+        self.page.get_by_role("heading", level=1).wait_for(state="attached")
+
+    def go_to_game(self, game: str) -> None:
+        """Go to a game."""
+        self.open(f"game/{game}")
+        self.until(lambda: bool(self.game), "the server welcomes us")
+
+    def until(self, condition: Callable[[], bool], what: str) -> None:
+        """Wait until something has come about."""
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, f"this has not come about: {what}; {self.faults}"
+            self.page.evaluate(NEXT_FRAME)
+
+    def wait_for_begin(self) -> None:
+        """Wait until the game has begun."""
+        self.until(lambda: bool(self.views), "the game begins")
+
+    def wait_for_turn(self) -> None:
+        """Wait until somebody at this window must act."""
+        self.until(lambda: self.is_asked, "the game asks us")
+
+    def hear_of(self, other: Guest) -> None:
+        """Wait until the server has told this window what it has told another."""
+        self.until(lambda: (self.ply, self.is_over) == (other.ply, other.is_over), "everybody hears of it")
+
+    def button(self, message: str, **values: Any) -> Locator:
+        """Return the button with these words."""
+        return self.page.get_by_role("button", name=self.texts(message, **values), exact=True)
+
+    def screen(self) -> Json:
+        """Return what is on the screen."""
+        read: Json = self.page.evaluate(screen.READ, screen.labels(self.texts))
+        return read
+
+    def check_screen(self) -> None:
+        """The screen shows what the server has told, with everything that is legal and nothing else."""
+        wanted = screen.expected(self.view, self.texts)
+        deadline = time.monotonic() + PATIENCE / 2
+        while self.screen() != wanted and time.monotonic() < deadline:
+            self.page.evaluate(NEXT_FRAME)
+        assert self.screen() == wanted, self.faults
+
+    # --- playing ---
+
+    def gesture(self, text: str) -> list[Locator]:
+        """Return what is to be picked, one after the other, to play an action."""
+        action = screen.BY_TEXT[text]
+        words = self.page.locator(f'[data-action="{text}"]')
+        if action.city is not None:
+            legal = [screen.BY_TEXT[each] for each in self.view["legal_actions"]]
+            where = screen.place_of(action)
+            meant = [each for each in legal if each.city == action.city and screen.place_of(each) == where]
+            return [self._picture_of(action), *([words] if len(meant) > 1 else [])]
+        if action.verb in ("draw pile", "take pile"):
+            return [self._row("display-label").get_by_role("button", name=re.compile(r"^" + self._pile()))]
+        if action.verb in ("administrator", "cartwright"):
+            return [self.button(f"official-may-{action.verb}")]
+        if action.verb == "drive":
+            return self._drive(action)
+        return [words]
+
+    def _pile(self) -> str:
+        return re.escape(self.texts("pile-label", cards=self.view["pile_size"]))
+
+    def _row(self, label: str) -> Locator:
+        return self.page.get_by_role("region", name=self.texts(label), exact=True)
+
+    def _picture_of(self, action: Action) -> Locator:
+        """Return the card or the town that stands for an action about a city."""
+        name = screen.card(self.texts, str(action.city))
+        where = screen.place_of(action)
+        if where == "board":
+            towns = self.page.get_by_role("group", name=self.texts("board-described"))
+            return towns.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(;|$)"))
+        row = self._row("display-label" if where == "display" else "hand-label")
+        return row.get_by_role("button", name=name, exact=True).first
+
+    def _drive(self, action: Action) -> list[Locator]:
+        """Return the carriage on the way to Rome, and where it could go to several places, the place."""
+        rome = self.page.get_by_role("group", name=self.texts("journey"), exact=True)
+        at = self.view["carriages"][str(action.carriage)]
+        carriage = rome.get_by_role(
+            "button", name=self.texts("journey-carriage", carriage=str(action.carriage), place=at), exact=True
+        )
+        ways = [text for text in self.view["legal_actions"] if text.startswith(f"drive {action.carriage} ")]
+        there = rome.get_by_role("button", name=str(action.place), exact=True)
+        return [carriage, *([there] if len(ways) > 1 else [])]
+
+    def play(self, text: str, pick: Callable[[Guest, Locator], None]) -> None:
+        """Play an action with the mouse or the keys, and wait until the server has told us."""
+        before = self.ply
+        for target in self.gesture(text):
+            pick(self, target)
+        self.until(lambda: self.ply > before, f"{text} is played")
+
+    def play_on(
+        self,
+        choose: Callable[[Json], str],
+        pick: Callable[[Guest, Locator], None],
+        stop: Callable[[], bool] = lambda: False,
+    ) -> set[str]:
+        """Play until the game is over or something has come about, looking at the screen before every action.
+
+        Return what kinds of things were done.
+        """
+        done: set[str] = set()
+        while True:
+            self.until(lambda: self.is_over or self.is_asked or stop(), "it is our turn or the end")
+            if self.is_over or stop():
+                return done
+            self.check_screen()
+            action = choose(self.view)
+            self.play(action, pick)
+            done.add(screen.verb_of(screen.BY_TEXT[action]))
+
+    def check_result(self) -> None:
+        """The result is on the screen: the winner, everybody's points."""
+        texts, game = self.texts, self.game
+        winner = game["seats"][game["ranking"][0]]["name"]
+        expect(self.page.get_by_role("heading", name=texts("over-winner", player=winner))).to_be_visible()
+        for seat in game["seats"]:
+            points = texts("player-points", points=game["scores"][seat["seat"]])
+            expect(self.page.get_by_text(f"{seat['name']}: {points}")).to_be_visible()
+
+
+def click(guest: Guest, target: Locator) -> None:
+    """Pick something with the mouse."""
+    target.click()
+
+
+def press(guest: Guest, target: Locator) -> None:
+    """Pick something by keys alone: Tab until it has the focus, then Enter."""
+    reach(guest, target)
+    guest.page.keyboard.press("Enter")
+
+
+def reach(guest: Guest, target: Locator) -> None:
+    """Press Tab until something has the focus."""
+    target.wait_for()
+    for _ in range(150):
+        if target.evaluate("(element) => element === document.activeElement"):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {target}")

@@ -1,0 +1,163 @@
+"""Take the pictures of docs/screenshots: `python -m tests.browser.screenshots` after the client has changed its looks.
+
+Games are dealt from seeds and played by bots up to a moment worth seeing, then shown by the real server: so the same
+client gives the same pictures.
+"""
+
+from __future__ import annotations
+
+import base64
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from posthorn import Game
+from posthorn.game import View
+from posthorn.players import make_player
+from posthorn.server.keys import hash_key, new_key
+from posthorn.server.storage import Database, NewGame
+from posthorn.server.transfer import game_of
+from tests.browser.conftest import FLAGS, ROOT
+from tests.browser.guests import NEXT_FRAME, PHONE, Guest
+from tests.browser.serving import Server
+
+PICTURES = ROOT / "docs" / "screenshots"
+NAMES = ("Johann", "Leonora", "Franz", "Anna")
+BOT = "postmaster"
+DESKTOP = (1440, 900)
+LARGEST = 400_000  # bytes of a picture
+QUALITIES = (90, 85, 80, 75, 70, 60)  # the best one that is small enough
+
+Moment = Callable[[View], bool]
+
+
+def laying(in_round: int) -> Moment:
+    """The first seat has the makings of a long route, and chooses the next card of it."""
+
+    def found(view: View) -> bool:
+        cards = {action.city for action in view.legal_actions if action.verb.startswith("play")}
+        return view.round >= in_round and len(view.players[0].route) > 2 and len(view.hand) > 3 and len(cards) > 1
+
+    return found
+
+
+def closing(in_round: int) -> Moment:
+    """The first seat may close its route."""
+    return lambda view: view.round >= in_round and any(action.verb == "close" for action in view.legal_actions)
+
+
+def never(view: View) -> bool:
+    """The game is played to its end."""
+    return False
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One of the pictures: which game, at which moment, on what screen."""
+
+    name: str
+    moment: Moment
+    seed: int
+    seats: int = 3
+    modules: tuple[str, ...] = ()
+    size: tuple[int, int] = DESKTOP
+    scale: float = 1
+    window: dict[str, Any] = field(default_factory=dict)  # how else the guest's window is
+
+
+ALBUM = [
+    Picture("desktop", laying(9), seed=23, seats=4),
+    Picture("rome", laying(9), seed=44, seats=4, modules=("audience", "offices"), size=(1600, 1000)),
+    Picture("phone", closing(8), seed=21, size=PHONE, scale=2, window={"has_touch": True, "is_mobile": True}),
+    Picture("dark", laying(9), seed=19, window={"dark": True, "language": "de"}),
+    Picture("result", never, seed=8),
+]
+
+
+def play(picture: Picture) -> Game:
+    """Let bots play up to the moment at which the first seat is to be shown."""
+    game = Game.new(
+        seats=picture.seats, modules=picture.modules, seed=picture.seed, start=0, names=NAMES[: picture.seats]
+    )
+    players = [make_player(BOT, seat) for seat in range(picture.seats)]
+    while not game.is_over:
+        seat = game.seat_to_act
+        assert seat is not None
+        view = game.view(seat)
+        if seat == 0 and picture.moment(view):
+            break
+        game.play(players[seat].choose(view))
+    assert game.is_over == (picture.moment is never), f"{picture.name}: try another seed"
+    return game
+
+
+def seat_people(game: Game, holder: str) -> NewGame:
+    """Return a game as the server keeps it: the first seat is the holder's, bots have the others."""
+    new = game_of(game.record)
+    seats = [replace(seat, **({"holder": holder} if seat.seat == 0 else {"bot": BOT})) for seat in new.seats]
+    return replace(new, game=replace(new.game, host=holder), seats=seats)
+
+
+def photograph(page: Page, picture: Picture, file: Path) -> None:
+    """Keep what a page shows, as good as a picture may be large."""
+    camera = page.context.new_cdp_session(page)
+    width, height = picture.size
+    part = {"x": 0, "y": 0, "width": width, "height": height, "scale": picture.scale}
+    for quality in QUALITIES:
+        shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": part})
+        taken = base64.b64decode(shot["data"])
+        if len(taken) <= LARGEST:
+            break
+    file.write_bytes(taken)
+    print(f"{file.relative_to(ROOT)}: {len(taken) // 1000} kB, quality {quality}")
+
+
+def take(picture: Picture, browser: Browser, server: Server, key: str, game: str) -> None:
+    """Go to a game and photograph it."""
+    guest = Guest(browser, server, size=picture.size, key=key, **picture.window)
+    guest.go_to_game(game)
+    guest.until(lambda: bool(guest.views), "the game is shown")
+    guest.page.wait_for_load_state("networkidle")
+    if picture.moment is never:
+        guest.check_result()
+    else:
+        guest.check_screen()
+    for _ in range(30):
+        guest.page.evaluate(NEXT_FRAME)
+    photograph(guest.page, picture, PICTURES / f"{picture.name}.webp")
+    faults = guest.close(None)
+    assert not faults, faults
+
+
+def main() -> None:
+    """Play all games, start the server on them, and take the pictures."""
+    found = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "browser.py"), "find"], capture_output=True, text=True, check=True
+    )
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    key = new_key()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        games = [seat_people(play(picture), hash_key(key)) for picture in ALBUM]
+        with Database(f"sqlite:///{folder}/games.db", writes=True) as database:
+            database.write(*games)
+        server.start()
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
+                for picture, game in zip(ALBUM, games, strict=True):
+                    take(picture, browser, server, key, game.game.id)
+                browser.close()
+        finally:
+            server.end()
+
+
+if __name__ == "__main__":
+    main()

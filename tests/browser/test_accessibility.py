@@ -1,0 +1,111 @@
+"""axe-core finds nothing on any page, light or dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from tests.browser.choosing import choose
+from tests.browser.guests import Guest, click
+from tests.browser.test_replay import finish_game
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+RUN = """async () => {
+  const { violations } = await axe.run(document, { rules: { "target-size": { enabled: true } } });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  );
+}"""
+
+
+def at(fragment: str) -> Callable[[Guest], None]:
+    """Return a visit to a page."""
+    return lambda guest: guest.open(fragment)
+
+
+def in_lobby(guest: Guest) -> None:
+    """Look at a lobby with tables in it."""
+    game = guest.make_game("person", "open", listed=True)
+    guest.open("lobby")
+    guest.page.locator(f'a[href$="{game}"]').wait_for()
+
+
+def waiting(guest: Guest) -> None:
+    """Wait for players."""
+    guest.go_to_game(guest.make_game("person", "open"))
+
+
+def playing(guest: Guest) -> None:
+    """Be asked which of several things one means, with the whole list of actions."""
+    guest.go_to_game(guest.make_game("person", "postilion", "postilion", "postilion"))
+    guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["round"] == 3)
+    guest.page.get_by_label(guest.texts("choices-all")).check()
+
+
+def sending(guest: Guest) -> None:
+    """Send clerics to Rome, with the menu open."""
+    guest.go_to_game(guest.make_game("person", "postilion", modules=["audience", "offices"]))
+    guest.wait_for_turn()
+    guest.button("settings").click()
+
+
+def covered(guest: Guest) -> None:
+    """Look at a covered screen."""
+    guest.go_to_game(guest.make_game("person", "person"))
+    guest.page.get_by_role("heading", name=guest.texts("pass-screen", player="Anna")).wait_for()
+
+
+def looking_back(guest: Guest) -> None:
+    """Look back in a game that goes on."""
+    playing(guest)
+    guest.page.get_by_role("log", name=guest.texts("log-label")).locator("[data-ply='3']").first.click()
+    guest.button("past-now").wait_for()
+
+
+def over(guest: Guest) -> None:
+    """Look at a result and the proof of its shuffle."""
+    guest.go_to_game(finish_game(guest))
+    guest.button("proof-button").click()
+    guest.page.get_by_text(guest.texts("proof-seed-yes")).wait_for()
+
+
+def again(guest: Guest) -> None:
+    """Look at a game again, in its middle."""
+    guest.open(f"replay/{finish_game(guest)}/7")
+
+
+PAGES = {
+    "front": at(""),
+    "new game": at("new/bots"),
+    "nowhere": at("nowhere"),
+    "record": at("record"),
+    "lobby": in_lobby,
+    "waiting": waiting,
+    "playing": playing,
+    "looking back": looking_back,
+    "sending": sending,
+    "covered": covered,
+    "over": over,
+    "replay": again,
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_stands_in_the_way(guest: Guest, page: str) -> None:
+    """No rule of axe-core is broken, in light colours or dark."""
+    assert AXE.is_file(), "axe-core is not installed: python tools/client.py check"
+    PAGES[page](guest)
+    guest.page.evaluate(AXE.read_text())
+    guest.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    found = []
+    for scheme in SCHEMES:
+        guest.page.emulate_media(color_scheme=scheme)
+        guest.page.locator(f"html[data-theme={scheme}]").wait_for()
+        found += [f"{scheme}: {fault}" for fault in guest.page.evaluate(RUN)]
+    assert not found, "\n".join(found)

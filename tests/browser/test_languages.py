@@ -1,0 +1,76 @@
+"""German, and the change of language without a reload."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from posthorn.locale import LANGUAGES, Texts
+from tests.browser.choosing import choose
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, click
+from tests.browser.test_replay import finish_game
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+# Where a text is missing its name shows instead: words joined by dashes, alone.
+NAMELESS = r"""() => {
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.push(walk.currentNode.textContent);
+  for (const each of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "placeholder"]) texts.push(each.getAttribute(name) ?? "");
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => /^[a-z]+(-[a-z0-9_]+)+$/.test(text)))];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks(invite: Invite, language: str) -> None:
+    """Every page is in the browser's language, and no text is missing on any."""
+    guest = invite(language=language)
+    pages = ["", "new/bots", "new/pass", "new/online", "lobby", "record", "nowhere", f"replay/{finish_game(guest)}"]
+    pages.append(f"game/{guest.make_game('person', 'open')}")
+    pages.append(f"game/{guest.make_game('person', 'postilion', modules=['audience', 'offices'])}")
+    for page in pages:
+        guest.open(page)
+        assert guest.page.evaluate("() => document.documentElement.lang") == language
+        if page.startswith("new"):
+            guest.page.get_by_text(guest.texts("new-switches")).click()
+        assert guest.page.evaluate(NAMELESS) == [], page
+
+
+def test_a_game_in_german(invite: Invite) -> None:
+    """A game is played in German; the language is changed on the way, and everything that was said follows at once."""
+    guest = invite(language="de")
+    page = guest.page
+    guest.go_to_game(guest.make_game("person", "postilion", rounds=2))
+    guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["round"] == 2)
+    guest.check_screen()
+    assert page.evaluate(NAMELESS) == []
+    log = page.get_by_role("log", name=guest.texts("log-label"))
+    expect(log).to_contain_text(guest.texts("log-round", round=1))
+    page.evaluate("() => (window.sameWindow = true)")
+    guest.button("settings").click()
+    page.get_by_label(guest.texts("settings-language")).select_option("English")
+    page.keyboard.press("Escape")
+    guest.texts = Texts("en")
+    guest.check_screen()
+    expect(page.get_by_role("log", name=guest.texts("log-label"))).to_contain_text(guest.texts("log-round", round=1))
+    assert page.evaluate("() => window.sameWindow === true && document.documentElement.lang === 'en'")
+    guest.play_on(choose, click)
+    guest.check_result()
+    page.reload()
+    guest.check_result()
+
+
+def test_refusals_in_german(invite: Invite) -> None:
+    """What the server refuses is said in the language of the window."""
+    guest: Guest = invite(language="de")
+    guest.open("position/nonsense")
+    expect(guest.page.get_by_role("alert")).not_to_be_empty()
+    english = invite()
+    english.open("position/nonsense")
+    expect(english.page.get_by_role("alert")).not_to_be_empty()
+    assert guest.page.get_by_role("alert").inner_text() != english.page.get_by_role("alert").inner_text()
+    for window in (guest, english):
+        window.excuse("status 4|status of 4")

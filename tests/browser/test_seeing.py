@@ -1,0 +1,146 @@
+"""Seeing what happens: looking back in a game that goes on, being called to one's turn, and the end counted up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.choosing import choose
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, click
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+HIDE = """
+Object.defineProperty(document, "hidden", { configurable: true, get: () => window.away === true });
+window.shown = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, options) { window.shown.push([title, options.body]); }
+  close() {}
+};
+"""
+CALLED = "([sign]) => [document.title, document.querySelector('link[rel=icon]').href.includes(sign)]"
+
+
+def test_looking_back(invite: Invite) -> None:
+    """A line of the log shows the board as it was, also after a reload; keys step; nothing can be done there."""
+    guest = invite()
+    page, texts = guest.page, guest.texts
+    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.play_on(choose, click, stop=lambda: guest.ply >= 20)
+    guest.until(lambda: guest.is_asked, "it is our turn")
+    now = texts("pile-label", cards=guest.view["pile_size"])
+    log = page.get_by_role("log", name=texts("log-label"))
+    bar = page.get_by_role("toolbar", name=texts("past-label"))
+    for again in (False, True):
+        if again:
+            page.reload()
+        log.locator("[data-ply='1']").first.click()
+        expect(bar).to_contain_text(texts("replay-place", ply=1, all=guest.ply))
+        expect(page.get_by_role("button", name=now)).to_have_count(0)
+        assert guest.screen()["glowing"] == [[], [], []]
+        expect(page.get_by_text(texts("turn-yours", player="Anna"))).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        expect(bar).to_contain_text(texts("replay-place", ply=2, all=guest.ply))
+        page.keyboard.press("Home")
+        expect(bar).to_contain_text(texts("replay-place", ply=0, all=guest.ply))
+        guest.button("past-now").click()
+        expect(bar).to_have_count(0)
+        guest.check_screen()
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(bar).to_be_visible()
+    page.keyboard.press("Escape")
+    guest.check_screen()
+
+
+def test_a_watcher_looks_back_at_what_watchers_see(invite: Invite) -> None:
+    """Who came later and only watches sees how it was, without anybody's hand."""
+    guest, watcher = invite(), invite()
+    game = guest.make_game("person", "person")
+    guest.server.ask(f"games/{game}/play", {"seat": 0, "ply": 0, "action": "draw pile"}, guest.key)
+    watcher.go_to_game(game)
+    log = watcher.page.get_by_role("log", name=watcher.texts("log-label"))
+    log.focus()
+    watcher.page.keyboard.press("ArrowUp")
+    watcher.page.keyboard.press("Home")
+    bar = watcher.page.get_by_role("toolbar", name=watcher.texts("past-label"))
+    expect(bar).to_contain_text(watcher.texts("replay-place", ply=0, all=1))
+    assert watcher.screen()["hand"] == []
+
+
+def test_being_called(invite: Invite) -> None:
+    """When our turn comes while the page is hidden, the title, the tab's sign and a notification say so."""
+    guest, friend = invite(), invite()
+    page, texts = guest.page, guest.texts
+    page.add_init_script(HIDE)
+    game = guest.make_game("person", "open")
+    friend.server.ask(f"games/{game}/join", {"name": "Bert"}, friend.key)
+    guest.go_to_game(game)
+    guest.button("settings").click()
+    page.get_by_label(texts("settings-notify")).check()
+    page.get_by_label(texts("settings-sound")).check()
+    expect(page.get_by_label(texts("settings-volume"))).to_be_visible()
+    page.keyboard.press("Escape")
+    title = texts("client-title")
+    mine = [texts("turn-your-turn-title", title=title), True]
+    guest.until(lambda: page.evaluate(CALLED, ["turn"]) == mine, "the tab says that it is our turn")
+    guest.play_on(choose, click, stop=lambda: guest.view["seat_to_act"] == 1)
+    guest.until(lambda: page.evaluate(CALLED, ["turn"]) == [title, False], "the tab says that it is not")
+    assert page.evaluate("window.shown") == []
+    page.evaluate("window.away = true")
+    friend.go_to_game(game)
+    friend.play_on(choose, click, stop=lambda: friend.view["seat_to_act"] == 0)
+    guest.until(lambda: page.evaluate(CALLED, ["turn"]) == mine, "the tab says that it is our turn")
+    assert page.evaluate("window.shown") == [[texts("turn-yours", player="Anna"), texts("step-draw")]]
+
+
+def finish(guest: Guest) -> None:
+    """Make a short game on the page, as people do, and play it to its end."""
+    page, texts = guest.page, guest.texts
+    guest.open("new/bots")
+    page.get_by_text(texts("new-switches")).click()
+    page.get_by_label(texts("switch-max-rounds")).fill("4")
+    guest.button("new-create").click()
+    guest.until(lambda: bool(guest.game), "the server welcomes us")
+    guest.play_on(choose, click)
+
+
+def test_the_end_is_counted_up(invite: Invite) -> None:
+    """With motion the score is counted line by line, with sounds, and then the winner is shown; nothing fails."""
+    guest = invite()
+    page, texts = guest.page, guest.texts
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('posthorn.pace', 'fast')")
+    guest.go_to_game(guest.make_game("person", "person", rounds=1))
+    while not guest.is_over:
+        guest.until(lambda: guest.is_asked or guest.is_over, "it is our turn")
+        cover = page.get_by_role("button", name=re.compile(texts("pass-ready", player="")))
+        if cover.count():
+            cover.click()
+        if guest.is_asked:
+            guest.play(choose(guest.view), click)
+    expect(page.get_by_role("heading", name=texts("over-counting"))).to_be_visible()
+    guest.check_result()
+    assert page.evaluate("document.querySelectorAll('.sheet tbody tr').length") >= 2
+
+
+def test_the_shuffle_is_proved(guest: Guest) -> None:
+    """Who made the game is proved that nobody chose the cards; the result can be put aside and taken up again."""
+    finish(guest)
+    page, texts = guest.page, guest.texts
+    guest.check_result()
+    expect(page.get_by_role("img", name=re.compile(texts("replay-scores")))).to_be_visible()
+    guest.button("proof-button").click()
+    expect(page.get_by_text(texts("proof-holds"))).to_be_visible()
+    guest.button("over-close").click()
+    expect(page.get_by_text(texts("proof-holds"))).to_have_count(0)
+    guest.button("over-show").click()
+    guest.check_result()
+    page.keyboard.press("Escape")
+    expect(guest.button("over-show")).to_be_visible()

@@ -1,0 +1,110 @@
+"""Screens of all sizes: a phone needs no zooming, and nothing that a turn needs has to be scrolled to."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.choosing import choose
+from tests.browser.conftest import Invite
+from tests.browser.guests import PHONE, Guest, click
+from tests.browser.test_replay import finish_game
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+SCREENS = [(1280, 800), (1024, 768), (1366, 768), (1920, 1080), (3440, 1440), (820, 1180), (768, 1024)]
+SMALLEST_TARGET = 24  # WCAG 2.2, 2.5.8
+LEGIBLE = 10  # pixels of a town's name
+HANDHELD = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+WIDE = """() => ({
+  wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  zoom: visualViewport.scale,
+  width: innerWidth,
+})"""
+SMALL = """(least) => [...document.querySelectorAll("button, a, select, [role=button], input")]
+  .filter((each) => each.checkVisibility() && !each.closest("p") && each.type !== "radio" && each.type !== "checkbox")
+  .map((each) => [each.getAttribute("aria-label") ?? each.textContent.trim(), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+  .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
+SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll(".towns text")]
+  .map((name) => parseFloat(name.getAttribute("font-size")) * name.getScreenCTM().a))"""
+OUTSIDE = """(labels) => {
+  const needed = [...document.querySelectorAll("main section, main [role=group]")]
+    .filter((each) => labels.includes(each.getAttribute("aria-label")));
+  needed.push(...document.querySelectorAll("[data-action]"));
+  return needed
+    .map((each) => [each.getAttribute("aria-label") ?? each.textContent.trim(), each.getBoundingClientRect()])
+    .filter(([, box]) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
+    .map(([name, box]) => `${name}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+}"""
+
+
+def check_fits(guest: Guest) -> None:
+    """The page is not wider than the window, and nobody had to zoom."""
+    assert guest.page.viewport_size is not None
+    fitting = {"wider": 0, "zoom": 1, "width": guest.page.viewport_size["width"]}
+    assert guest.page.evaluate(WIDE) == fitting, guest.page.url
+    assert guest.page.evaluate(SMALL, SMALLEST_TARGET) == []
+
+
+def check_in_sight(guest: Guest) -> None:
+    """Board, open cards, hand, route and every choice are in sight without scrolling, and the towns' names legible."""
+    labels = [guest.texts(name) for name in ("board-described", "display-label", "hand-label", "route-label")]
+    guest.page.evaluate("() => scrollTo(0, 0)")
+    assert guest.page.evaluate(OUTSIDE, labels) == []
+    assert guest.page.evaluate(SMALLEST_NAME) >= LEGIBLE
+
+
+def test_a_game_on_a_phone(invite: Invite) -> None:
+    """On a phone held upright a game is played to its end by tapping; no page is wider than the screen, everything to
+    tap is large enough, and what a turn needs is in sight.
+    """
+    guest = invite(**HANDHELD)
+    for page in ("", "new/bots", "new/pass", "new/online", "lobby", "record"):
+        guest.open(page)
+        check_fits(guest)
+    guest.go_to_game(guest.make_game("person", "postilion", rounds=4))
+
+    def tap(guest: Guest, target: Locator) -> None:
+        check_fits(guest)
+        check_in_sight(guest)
+        target.tap()
+
+    guest.play_on(choose, tap)
+    guest.check_result()
+    check_fits(guest)
+
+
+def test_rome_and_replays_on_a_phone(invite: Invite) -> None:
+    """The way to Rome fits a phone as well, and so does a replay."""
+    guest = invite(**HANDHELD)
+    guest.go_to_game(guest.make_game("person", "postilion", rounds=1, modules=["audience", "offices"]))
+
+    def tap(guest: Guest, target: Locator) -> None:
+        check_fits(guest)
+        target.tap()
+
+    guest.play_on(choose, tap)
+    check_fits(guest)
+    guest.open(f"replay/{finish_game(guest)}")
+    check_fits(guest)
+
+
+@pytest.mark.parametrize("modules", [(), ("audience", "offices")], ids=["base", "rome"])
+def test_everything_in_sight(invite: Invite, modules: tuple[str, ...]) -> None:
+    """From a tablet to an ultra-wide screen nothing that a turn needs must be scrolled to, at any moment of a turn."""
+    guest = invite(size=SCREENS[0])
+    guest.go_to_game(guest.make_game("person", "postilion", "postilion", "postilion", rounds=5, modules=list(modules)))
+    guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["round"] == 4)
+    seen = set()
+    while guest.view["round"] == 4:
+        guest.wait_for_turn()
+        guest.check_screen()
+        seen.add(guest.view["step"])
+        for width, height in SCREENS:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            check_fits(guest)
+            check_in_sight(guest)
+        guest.play(choose(guest.view), click)
+        guest.until(lambda: guest.is_asked or guest.is_over, "it is our turn or the end")
+    assert len(seen) >= 3

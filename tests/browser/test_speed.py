@@ -1,0 +1,80 @@
+"""How fast the screen follows, as the browser measures it. What is measured is reported; only a freeze fails a test."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from typing import Any
+
+import pytest
+
+from tests.browser.choosing import choose
+from tests.browser.conftest import PICTURES
+from tests.browser.guests import Guest, click
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+FREEZE = 1000  # milliseconds; the aim is 200, which a busy machine may miss
+SHIFT = 0.01  # of the layout; what is above 0.1 counts as bad
+# Notes when each message came and when the frame after it was painted, long tasks, and shifts of the layout.
+MEASURE = """
+window.measured = { updates: [], long: [], shift: 0 };
+const observe = (type, note) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+observe("longtask", (entry) => measured.long.push(Math.round(entry.duration)));
+observe("layout-shift", (entry) => { if (!entry.hadRecentInput) measured.shift += entry.value; });
+const Usual = window.WebSocket;
+window.WebSocket = class extends Usual {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("message", ({ data }) => {
+      if (!data.startsWith('{"type":"update"')) return;
+      const came = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => measured.updates.push(performance.now() - came);
+        port2.postMessage(null);
+      });
+    });
+  }
+};
+"""
+
+
+def report(name: str, figures: dict[str, Any]) -> None:
+    """Print what was measured, and keep it for who wants to look."""
+    print(f"{name}: {json.dumps(figures)}")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / f"{name}.json").write_text(json.dumps(figures, indent=1))
+
+
+@pytest.mark.parametrize("modules", [(), ("audience", "offices")], ids=["base", "rome"])
+def test_moves(guest: Guest, modules: tuple[str, ...]) -> None:
+    """The first board is painted without moving afterwards, and no move freezes the window."""
+    guest.context.add_init_script(MEASURE)
+    game = guest.make_game("person", "postilion", "postilion", rounds=4, modules=list(modules))
+    guest.go_to_game(game)
+    guest.wait_for_turn()
+    guest.check_screen()
+    shift = guest.page.evaluate("() => measured.shift")
+    loading = guest.page.evaluate("() => measured.long.splice(0)")
+    guest.play_on(choose, click)
+    guest.check_result()
+    measured = guest.page.evaluate("() => measured")
+    updates, long = sorted(measured["updates"]), measured["long"]
+    assert len(updates) > 20
+    report(
+        f"speed-{'rome' if modules else 'base'}",
+        {
+            "milliseconds from an update's arrival to the screen": {
+                "half": round(statistics.median(updates), 1),
+                "nine in ten": round(updates[len(updates) * 9 // 10], 1),
+                "all": round(updates[-1], 1),
+            },
+            "long tasks while loading": loading,
+            "long tasks while playing": long,
+            "layout shift of the first board": shift,
+        },
+    )
+    assert shift <= SHIFT
+    assert max(long, default=0) <= FREEZE

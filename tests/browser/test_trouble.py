@@ -1,0 +1,111 @@
+"""What goes wrong and is put right: a lost server, a wrong click, a move taken back, a page that is loaded again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from posthorn.locale import Texts
+from tests.browser.choosing import choose
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, click
+from tests.browser.serving import Server
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """Return a server that may be killed."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.end()
+
+
+def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> None:
+    """While the server is gone the window says so and keeps the click; when it is back the click counts, nothing of the
+    log is missing, and the game goes on to its end.
+    """
+    guest = invite(server=mortal)
+    texts, page = guest.texts, guest.page
+    guest.go_to_game(guest.make_game("person", "postilion", rounds=3))
+    guest.play_on(choose, click, stop=lambda: guest.view["round"] == 2 and guest.is_asked)
+    guest.check_screen()
+    mortal.kill()
+    expect(page.get_by_text(texts("problem-lost"))).to_be_visible()
+    action = choose(guest.view)
+    before = guest.ply
+    for target in guest.gesture(action):
+        target.click()
+    expect(page.get_by_text(texts("turn-sending"))).to_be_visible()
+    mortal.start()
+    guest.until(lambda: guest.ply > before, "the click has counted")
+    expect(page.get_by_text(texts("problem-lost"))).to_have_count(0)
+    guest.play_on(choose, click)
+    guest.check_result()
+    log = page.get_by_role("log", name=texts("log-label"))
+    told = log.inner_text()
+    page.reload()
+    guest.check_result()
+    assert log.inner_text() == told
+    guest.excuse("WebSocket connection to .* failed")
+
+
+def test_a_move_is_taken_back(guest: Guest) -> None:
+    """What nobody else has acted upon and what revealed nothing can be taken back with one click."""
+    guest.go_to_game(guest.make_game("person", "postilion", modules=["audience"]))
+    guest.wait_for_turn()
+    guest.check_screen()
+    before = guest.view
+    guest.play(choose(before), click)
+    guest.check_screen()
+    ply = guest.ply
+    guest.button("undo").click()
+    guest.until(lambda: guest.ply > ply, "the move is taken back")
+    assert guest.view == before
+    guest.check_screen()
+
+
+def test_a_wrong_click_is_answered_with_the_rule(guest: Guest) -> None:
+    """Who clicks a card of the hand when a card must be drawn reads which rule says so; the next move wipes it away."""
+    page, texts = guest.page, guest.texts
+    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.play_on(
+        choose, click, stop=lambda: guest.is_asked and bool(guest.view["hand"]) and guest.view["step"] == "draw"
+    )
+    guest.check_screen()
+    page.get_by_role("region", name=texts("hand-label")).get_by_role("button").first.click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(texts("problem-rule", rule="R2"))
+    guest.play(choose(guest.view), click)
+    expect(alert).to_be_empty()
+
+
+def test_the_rule_is_told_in_the_language_chosen(invite: Invite) -> None:
+    """Refusals speak the language that was chosen, not the browser's."""
+    guest = invite(language="de")
+    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.wait_for_turn()
+    guest.button("settings").click()
+    guest.page.get_by_label(guest.texts("settings-language")).select_option("English")
+    guest.page.keyboard.press("Escape")
+    board = guest.page.get_by_role("group", name=Texts("en")("board-described"))
+    board.get_by_role("button", name="Linz, Salzburg").click(force=True)  # Playwright leaves alone what is disabled
+    expect(guest.page.get_by_role("alert")).to_contain_text("possible now")
+
+
+def test_an_unfinished_game_is_found_again(guest: Guest) -> None:
+    """The front page leads back to a game that is not over, and it is as it was."""
+    texts, page = guest.texts, guest.page
+    game = guest.make_game("person", "postilion")
+    guest.go_to_game(game)
+    guest.wait_for_turn()
+    guest.play(choose(guest.view), click)
+    page.get_by_role("link", name=texts("client-title")).click()
+    page.get_by_role("region", name=texts("front-continue")).get_by_role("link", name=texts("game-go-on")).click()
+    expect(page.get_by_role("region", name=texts("hand-label"))).to_be_visible()
+    guest.check_screen()

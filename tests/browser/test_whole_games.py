@@ -1,0 +1,55 @@
+"""Whole games in a window, from the front page to the result."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.choosing import choose
+from tests.browser.guests import Guest, click, press
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+def test_by_clicking(guest: Guest) -> None:
+    """A game against a bot, made in the form and played with the mouse: the screen always shows what is legal, the
+    title says whose turn it is, and the end shows who wins.
+    """
+    page, texts = guest.page, guest.texts
+    guest.open()
+    page.get_by_role("link", name=texts("front-more")).click()
+    guest.button("new-seat-remove", number=3).click()
+    seats = [page.get_by_role("group", name=texts("new-seat", number=number)) for number in (1, 2)]
+    seats[0].get_by_label(texts("new-name")).fill("Anna")
+    seats[1].get_by_label(texts("new-who")).select_option(texts("player-postmaster"))
+    seats[1].get_by_label(texts("new-name")).fill("Bert")
+    page.get_by_label(texts("new-start")).select_option("Anna")
+    guest.button("new-create").click()
+    expect(page).to_have_title(texts("turn-your-turn-title", title=texts("client-title")))
+    played = guest.play_on(choose, click)
+    assert {"draw", "play", "close", "pass"} <= played
+    assert guest.view["players"][0]["offices"]
+    expect(page).to_have_title(texts("client-title"))
+    guest.check_result()
+
+
+def test_by_keys_alone(guest: Guest) -> None:
+    """The same without a mouse: every control can be reached by Tab and used by keys."""
+    page, texts = guest.page, guest.texts
+    guest.open()
+    press(guest, page.get_by_role("link", name=texts("front-more")))
+    press(guest, guest.button("new-seat-remove", number=3))
+    press(guest, guest.button("new-create"))
+    played = guest.play_on(choose, press)
+    assert {"draw", "play", "close", "pass"} <= played
+    guest.check_result()
+    press(guest, page.get_by_role("link", name=texts("over-replay")))
+    expect(page.get_by_role("heading", name=texts("replay-title"))).to_be_attached()
+
+
+def test_at_once_from_the_front_page(guest: Guest) -> None:
+    """One click on the front page begins a game against bots."""
+    guest.open()
+    guest.button("front-bots-play").click()
+    guest.wait_for_turn()
+    guest.check_screen()

@@ -1,0 +1,21 @@
+// How the service worker answers a request. It never touches what is said to the server: games live there.
+export type Answer =
+  | "leave" // to the browser
+  | "kept" // a file whose name changes with its content
+  | "page"; // the newest one, or the one kept while the server is away
+
+const SERVER_SIDE = /^(api|health|metrics)(\/|$)/;
+
+export function answerTo(request: Pick<Request, "method" | "mode" | "url">, scope: string): Answer {
+  const [address = ""] = request.url.split(/[?#]/);
+  if (request.method !== "GET" || !address.startsWith(scope)) return "leave";
+  const path = address.slice(scope.length);
+  if (SERVER_SIDE.test(path)) return "leave";
+  if (request.mode === "navigate") return "page";
+  return path.startsWith("assets/") || /^[\w-]+\.svg$/.test(path) ? "kept" : "leave";
+}
+
+/** The caches of ours that another version left behind. */
+export function outdated(caches: readonly string[], prefix: string, own: string): string[] {
+  return caches.filter((name) => name.startsWith(prefix) && name !== own);
+}

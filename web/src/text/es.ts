@@ -1,0 +1,9 @@
+import { joined } from "./files";
+
+export default joined(
+  import.meta.glob<string>("../../../src/posthorn/locale/es/{client,events,game,players,terminal}.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { placeMessage } from "../src/text/forms";
+import { makeBundle, speak, t, type Values } from "../src/text/texts.svelte";
+
+const SOURCE = `
+begins = { $player } starts in { FORM($city, case: "in") }
+place-linz = Linz
+    .in = Linzben
+place-wuerttemberg-hohenzollern = Württemberg/Hohenzollern
+    .in = Württembergben és Hohenzollernben
+`;
+
+function say(values: Values): string {
+  const bundle = makeBundle("hu", SOURCE);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(bundle.getMessage("begins")?.value ?? "", values, errors);
+  expect(errors).toEqual([]);
+  return text;
+}
+
+test("a place has one message for its forms", () => {
+  expect(placeMessage("München")).toBe("place-muenchen");
+  expect(placeMessage("St. Gallen")).toBe("place-st-gallen");
+  expect(placeMessage("Württemberg/Hohenzollern")).toBe("place-wuerttemberg-hohenzollern");
+});
+
+test("a place gets the form that is asked for", () => {
+  expect(say({ player: "Anna", city: "Linz" })).toBe("Anna starts in Linzben");
+  expect(say({ player: "Anna", city: "Württemberg/Hohenzollern" })).toBe("Anna starts in Württembergben és Hohenzollernben");
+});
+
+test("what has no form stays as it is", () => {
+  expect(say({ player: "Anna", city: "Atlantis" })).toBe("Anna starts in Atlantis");
+  expect(say({ player: "Anna", city: "" })).toBe("Anna starts in ");
+});
+
+test("Hungarian has its forms in the browser too", async () => {
+  await speak("hu");
+  expect(t("event-placed-office", { player: "Anna", city: "Linz" })).toBe("Anna postaállomást rak Linzbe");
+  expect(t("event-drove", { player: "Anna", carriage: "Baden", place: "Rom" })).toBe("Anna Rómába lépteti Baden kocsiját");
+});
