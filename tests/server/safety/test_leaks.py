@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from posthorn.board import BOARD
-from posthorn.engine.knowledge import hide_unknown
 from posthorn.engine.state import State
 from posthorn.game import Event, Game, Options, View
+from posthorn.game.plain_view import write_open, write_public
 from posthorn.record import loads_json
 from posthorn.server.keys import hash_key
 from posthorn.server.table import Table
@@ -206,18 +206,17 @@ def tell_all_events(patch: pytest.MonkeyPatch) -> None:
 
 def show_all_hands(patch: pytest.MonkeyPatch) -> None:
     """Hide nothing in views."""
-    patch.setattr("posthorn.game.view.hide_unknown", lambda state, seat, reminder: None)
+    patch.setattr("posthorn.game.game.write_public", write_open)
 
 
 def show_pile(patch: pytest.MonkeyPatch) -> None:
     """Betray the pile by a number that looks harmless."""
 
-    def hide_almost_all(state: State, seat: int, reminder: int) -> None:
+    def hide_almost_all(state: State) -> dict[str, Any]:
         cards = sum(city * count for city, count in enumerate(state.pile))
-        hide_unknown(state, seat, reminder)
-        state.pile_size += cards % 97
+        return {**write_public(state), "pile_size": state.pile_size + cards % 97}
 
-    patch.setattr("posthorn.game.view.hide_unknown", hide_almost_all)
+    patch.setattr("posthorn.game.game.write_public", hide_almost_all)
 
 
 def show_seed(patch: pytest.MonkeyPatch) -> None:
