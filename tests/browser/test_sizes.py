@@ -52,7 +52,7 @@ def check_in_sight(guest: Guest) -> None:
     labels = [guest.texts(name) for name in ("board-described", "display-label", "hand-label", "route-label")]
     guest.page.evaluate("() => scrollTo(0, 0)")
     assert guest.page.evaluate(OUTSIDE, labels) == []
-    assert guest.page.evaluate(SMALLEST_NAME) >= LEGIBLE
+    guest.until(lambda: guest.page.evaluate(SMALLEST_NAME) >= LEGIBLE, "the names are legible")
 
 
 def test_a_game_on_a_phone(invite: Invite) -> None:
