@@ -131,6 +131,11 @@ class Guest:
         return self.game.get("status") == "over"
 
     @property
+    def _has_heard_all(self) -> bool:
+        """Whether nothing is under way: the end of a game is told after the views of its last move."""
+        return self.is_over == (self.view["seat_to_act"] is None)
+
+    @property
     def is_asked(self) -> bool:
         """Whether somebody at this window must act."""
         return not self.is_over and any(view["legal_actions"] for view in self.views)
@@ -248,7 +253,7 @@ class Guest:
         before = self.ply
         for target in self.gesture(text):
             pick(self, target)
-        self.until(lambda: self.ply > before, f"{text} is played")
+        self.until(lambda: self.ply > before and self._has_heard_all, f"{text} is played")
 
     def play_on(
         self,
