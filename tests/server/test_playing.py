@@ -46,6 +46,7 @@ async def test_refusals(visitor: Visitor, other: Visitor) -> None:
     legal = await host.legal(0)
     early = await guest.play(1, 0, legal[0])
     assert early.refusal == (409, "not-your-turn")
+    assert early.problem["rule"] == "R1.3"
     name = (await host.info())["seats"][0]["name"]
     assert name in early.problem["message"]
     illegal = await host.play(0, 0, "pass")

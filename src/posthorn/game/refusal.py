@@ -45,6 +45,20 @@ STEP_NAMES = {
 }
 
 
+# What must be chosen first, where it is more than the order of a turn (R2).
+_STEP_RULES = {
+    STEP_SEND: "R11.2",
+    STEP_SECOND_DRAW: "R3.5",
+    STEP_OFFICES: "R5.1",
+    STEP_CARTWRIGHT: "R7.2",
+    STEP_DISCARD: "R5.4",
+    STEP_DRIVE: "R11.3",
+    STEP_HAND_IN: "R12.3",
+    STEP_TAKE: "R12.4",
+    STEP_BUILD: "R12.4",
+}
+
+
 class Refusal(NamedTuple):
     """A rule's number, the message that says what is wrong, and the values in it."""
 
@@ -79,8 +93,12 @@ def why_not(s: State, action: Action) -> Refusal:
     if module and not getattr(s, module):
         return refuse("R11" if module == "audience" else "R12", f"no-{module}")
     if s.step not in steps:
-        return refuse("R2", "not-now", action=action.text, step=STEP_NAMES[s.step])
+        return _not_now(s)
     return reason(s, action)
+
+
+def _not_now(s: State) -> Refusal:
+    return refuse(_STEP_RULES.get(s.step, "R2"), "not-now", step=STEP_NAMES[s.step])
 
 
 def _official_used(s: State) -> Refusal:
@@ -106,7 +124,7 @@ def _administrator(s: State, action: Action) -> Refusal:
         return refuse("R3.5", "postmaster-forced")
     if s.official >= 0:
         return _official_used(s)
-    if s.cards_drawn > 0:
+    if s.cards_drawn > 0 or s.step == STEP_CLOSE:
         return refuse("R3.4", "administrator-late")
     return refuse("R10.2", "nothing-open")
 
@@ -118,6 +136,11 @@ def _card(action: Action) -> City:
 
 def _play(s: State, action: Action) -> Refusal:
     city, seat = _card(action), s.turn
+    in_route = s.route_cities[seat] >> city.index & 1
+    if in_route and not s.hand[seat][city.index]:
+        return refuse("R4.2", "route-card", city=city.name)
+    if s.step in (STEP_DRAW, STEP_SECOND_DRAW):
+        return _not_now(s)
     if s.step == STEP_CLOSE:
         if s.official >= 0:
             return _official_used(s)
@@ -131,13 +154,15 @@ def _play(s: State, action: Action) -> Refusal:
         return refuse("R4.3", "route-goes-on", city=city.name)
     if s.route_length[seat] == 0:
         return refuse("R4.1", "no-route", city=city.name)
-    if s.route_cities[seat] >> city.index & 1:
+    if in_route:
         return refuse("R4.2", "in-route", city=city.name)
+    ends = [BOARD.cities[s.route[seat][at]].name for at in (0, s.route_length[seat] - 1)]
     left = action.verb == "play left"
-    end = s.route[seat][0 if left else s.route_length[seat] - 1]
-    other = (fitting_right if left else fitting_left)(s, seat) >> city.index & 1
-    code = "does-not-fit-there" if other else "does-not-fit"
-    return refuse("R4.2", code, city=city.name, end=BOARD.cities[end].name, side="left" if left else "right")
+    if (fitting_right if left else fitting_left)(s, seat) >> city.index & 1:
+        side = "left" if left else "right"
+        return refuse("R4.2", "does-not-fit-there", city=city.name, end=ends[0 if left else 1], side=side)
+    count = "one" if s.route_length[seat] == 1 else "two"
+    return refuse("R4.2", "does-not-fit", city=city.name, ends=count, left=ends[0], right=ends[1])
 
 
 def _close(s: State, action: Action) -> Refusal:
@@ -153,6 +178,8 @@ def _close(s: State, action: Action) -> Refusal:
 
 def _office(s: State, action: Action) -> Refusal:
     city = _card(action)
+    if s.step != STEP_OFFICES:
+        return refuse("R5.1", "office-early")
     if not s.route_cities[s.turn] >> city.index & 1:
         return refuse("R5.1", "city-not-in-route", city=city.name)
     if s.offices[s.turn] >> city.index & 1:
@@ -164,6 +191,12 @@ def _office(s: State, action: Action) -> Refusal:
 
 def _done(s: State, action: Action) -> Refusal:
     return refuse("R10.1", "placement-full")
+
+
+def _cartwright(s: State, action: Action) -> Refusal:
+    if s.official >= 0:
+        return _official_used(s)
+    return refuse("R7.2", "cartwright-early")
 
 
 def _discard(s: State, action: Action) -> Refusal:
@@ -180,6 +213,8 @@ def _send(s: State, action: Action) -> Refusal:
 def _drive(s: State, action: Action) -> Refusal:
     assert action.carriage is not None
     carriage = action.carriage
+    if s.step != STEP_DRIVE:
+        return refuse("R11.3", "drive-early")
     at = s.place[carriage.index]
     if at == BOARD.rome.rome:
         return refuse("R11.4", "in-rome", carriage=carriage.name)
@@ -211,25 +246,25 @@ def _always_legal(s: State, action: Action) -> Refusal:
 
 _Reason = Callable[[State, Action], Refusal]
 _DRAWS = (STEP_DRAW, STEP_SECOND_DRAW, STEP_PLAY)
-_PLAYS = (STEP_PLAY, STEP_CLOSE)
-# By an action's verb: the module it belongs to, the steps in which it can be legal, and why it may not be in them.
+_PLAYS = (STEP_DRAW, STEP_SECOND_DRAW, STEP_PLAY, STEP_CLOSE)
+# By an action's verb: the module it belongs to, the steps that have a reason of their own against it, and that reason.
 _REASONS: dict[str, tuple[str, tuple[int, ...], _Reason]] = {
     "draw": ("", _DRAWS, _draw),
     "draw pile": ("", _DRAWS, _draw),
-    "administrator": ("", _DRAWS, _administrator),
+    "administrator": ("", _PLAYS, _administrator),
     "play left": ("", _PLAYS, _play),
     "play right": ("", _PLAYS, _play),
     "begin": ("", _PLAYS, _play),
     "pass": ("", (STEP_CLOSE,), _always_legal),
     "close each": ("", (STEP_CLOSE,), _close),
     "close": ("", (STEP_CLOSE,), _close),
-    "office": ("", (STEP_OFFICES,), _office),
+    "office": ("", (*_PLAYS, STEP_OFFICES), _office),
     "done": ("", (STEP_OFFICES,), _done),
-    "cartwright": ("", (STEP_CARTWRIGHT,), _always_legal),
+    "cartwright": ("", (*_PLAYS, STEP_OFFICES), _cartwright),
     "no cartwright": ("", (STEP_CARTWRIGHT,), _always_legal),
     "discard": ("", (STEP_DISCARD,), _discard),
     "send": ("audience", (STEP_SEND,), _send),
-    "drive": ("audience", (STEP_DRIVE,), _drive),
+    "drive": ("audience", (*_PLAYS, STEP_DRIVE), _drive),
     "hand in": ("honours", (STEP_HAND_IN,), _hand_in),
     "keep": ("honours", (STEP_HAND_IN,), _keep),
     "take": ("honours", (STEP_TAKE,), _take),

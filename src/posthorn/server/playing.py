@@ -58,7 +58,7 @@ def must_be_to_act(table: Table, seat: int) -> None:
     _must_be_playing(table)
     if table.seat_to_act != seat:
         name = table.seats[table.seat_to_act].name if table.seat_to_act is not None else ""
-        raise NotPossible(409, "not-your-turn", ply=table.ply, player=name)
+        raise NotPossible(409, "not-your-turn", rule="R1.3", ply=table.ply, player=name)
 
 
 # --- take-backs -----------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ class NotPossible(Exception):
     """A request is refused and nothing has changed.
 
     ``status`` is the one of HTTP, ``code`` names the message ``server-refused-…`` in the locale files. What the rules
-    forbid comes with their ``RuleError``.
+    forbid comes with their ``RuleError``; what they order without one, such as whose turn it is, with ``rule``.
     """
 
     def __init__(
@@ -22,6 +22,7 @@ class NotPossible(Exception):
         code: str,
         *,
         rule_error: RuleError | None = None,
+        rule: str | None = None,
         legal: Sequence[str] = (),
         ply: int | None = None,
         **details: str | int,
@@ -30,6 +31,7 @@ class NotPossible(Exception):
         self.status = status
         self.code = code
         self.rule_error = rule_error
+        self.rule = rule_error.rule if rule_error is not None else rule
         self.legal = rule_error.legal if rule_error is not None else tuple(legal)
         self.ply = ply
         self.details = details
@@ -42,7 +44,7 @@ class NotPossible(Exception):
     def problem(self, texts: Texts) -> Problem:
         """Return what the client is told, in the language of the texts."""
         if self.rule_error is not None:
-            message, rule = self.rule_error.explain(texts), self.rule_error.rule
+            message = self.rule_error.explain(texts)
         else:
-            message, rule = texts(f"server-refused-{self.code}", **self.details), None
-        return Problem(self.code, message, rule, list(self.legal), self.ply)
+            message = texts(f"server-refused-{self.code}", **self.details)
+        return Problem(self.code, message, self.rule, list(self.legal), self.ply)

@@ -3,12 +3,12 @@
 refusal-legal = Erlaubt: { $legal }
 
 refusal-game-over = Das Spiel ist zu Ende
-refusal-not-now = „{ $action }“ ist jetzt nicht möglich: { $step ->
+refusal-not-now = Jetzt nicht: { $step ->
     [send] Ein Geistlicher muss in seine Kutsche gesetzt werden
     [draw] Zuerst muss eine Karte gezogen werden
-    [second-draw] Der Postmeister muss helfen: Eine zweite Karte muss gezogen werden
+    [second-draw] Der Postmeister muss helfen, also muss eine zweite Karte gezogen werden
     [play] Zuerst muss eine Karte gespielt werden
-    [close] Die Karte ist gespielt: Die Strecke kann abgeschlossen oder der Zug beendet werden
+    [close] Die Karte ist gespielt; die Strecke kann abgeschlossen oder der Zug beendet werden
     [offices] Die Poststationen für den Abschluss müssen gesetzt werden
     [cartwright] Es muss gesagt werden, ob der Wagner hilft
     [discard] Zuerst muss die Hand verkleinert werden
@@ -40,10 +40,11 @@ refusal-carrier-begins = Die zweite Karte des Postillions muss an die Strecke pa
 refusal-route-goes-on = Eine Karte auf der Hand passt an die Strecke, also kann { $city } keine neue beginnen
 refusal-no-route = Es gibt noch keine Strecke: { $city } kann eine beginnen
 refusal-in-route = { $city } ist schon in der Strecke
-refusal-does-not-fit = { $city } passt nicht: Keine Straße führt nach { $end } am { $side ->
-    [left] linken
-   *[right] rechten
-    } Ende der Strecke
+refusal-route-card = { $city } liegt in der Strecke: Ihre Karten werden weder verschoben noch zurückgenommen
+refusal-does-not-fit = { $city } passt nicht: Keine Straße verbindet es mit { $ends ->
+    [one] { $left }
+   *[two] { $left } oder { $right }, den Enden der Strecke
+    }
 refusal-does-not-fit-there = { $city } passt nicht an das { $side ->
     [left] linke
    *[right] rechte
@@ -53,13 +54,16 @@ refusal-province-not-in-route = Die Strecke hat keine Stadt in { $province }
 refusal-places-nothing = In allen Städten der Strecke in { $province } hast du schon eine Poststation, und eine andere Möglichkeit setzt eine
 refusal-city-not-in-route = { $city } ist nicht in der Strecke
 refusal-has-office = In { $city } hast du schon eine Poststation
+refusal-office-early = Poststationen werden gesetzt, wenn eine Strecke abgeschlossen wird
 refusal-not-in-option = { $city } bekommt bei der gewählten Art abzuschließen keine Poststation
 refusal-other-province-first = Die Länder kommen eines nach dem anderen dran, und { $city } liegt nicht in dem, nach dem jetzt gefragt ist
 refusal-placement-full = Die gewählte Möglichkeit muss ausgeführt werden, soweit die Poststationen reichen
+refusal-cartwright-early = Der Wagner hilft, wenn eine Strecke abgeschlossen wird, der zur nächsten Kutsche eine oder zwei Karten fehlen
 refusal-cleric-sent = Der Geistliche vom Rang { $rank } sitzt schon in einer Kutsche
 refusal-other-carriage-first = Die Kutschen werden eine nach der anderen besetzt, und { $carriage } ist nicht die nächste
 refusal-in-rome = Die Kutsche von { $carriage } ist schon in Rom
 refusal-carriage-not-asked = Keine Karte verlangt, dass die Kutsche von { $carriage } gezogen wird
+refusal-drive-early = Die Kutschen nach Rom fahren, nachdem eine Strecke abgeschlossen ist: einen Ort weit für jede ihrer Karten, deren Stadt keine Poststation bekam
 refusal-no-road = Keine Straße führt die Kutsche von { $carriage } von { $at } nach { $place }
 refusal-no-token = Du hast kein Amtsplättchen { $official ->
     [postmaster] des Postmeisters

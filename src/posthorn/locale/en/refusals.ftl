@@ -3,12 +3,12 @@
 refusal-legal = Legal: { $legal }
 
 refusal-game-over = The game is over
-refusal-not-now = "{ $action }" is not possible now: { $step ->
+refusal-not-now = Not now: { $step ->
     [send] a cleric must be sent on its carriage
     [draw] a card must be drawn first
-    [second-draw] the postmaster must help: a second card must be drawn
+    [second-draw] the postmaster must help, so a second card must be drawn
     [play] a card must be played first
-    [close] the card is played: the route may be closed, or the turn ended
+    [close] the card is played; the route may be closed, or the turn ended
     [offices] the closing's offices must be placed
     [cartwright] it must be said whether the cartwright helps
     [discard] the hand must be reduced first
@@ -40,10 +40,11 @@ refusal-carrier-begins = The carrier's second card must fit the route: { $city }
 refusal-route-goes-on = A card in the hand fits the route, so { $city } cannot begin another
 refusal-no-route = There is no route yet: { $city } can begin one
 refusal-in-route = { $city } is in the route already
-refusal-does-not-fit = { $city } does not fit: no road joins it to { $end }, the { $side ->
-    [left] left
-   *[right] right
-    } end of the route
+refusal-route-card = { $city } lies in the route: its cards are neither moved nor taken back
+refusal-does-not-fit = { $city } does not fit: no road joins it to { $ends ->
+    [one] { $left }
+   *[two] { $left } or { $right }, the ends of the route
+    }
 refusal-does-not-fit-there = { $city } does not fit the { $side ->
     [left] left
    *[right] right
@@ -53,13 +54,16 @@ refusal-province-not-in-route = The route has no city in { $province }
 refusal-places-nothing = All the route's cities in { $province } have your office already, and another option places one
 refusal-city-not-in-route = { $city } is not in the route
 refusal-has-office = { $city } has your office already
+refusal-office-early = Offices are placed when a route is closed
 refusal-not-in-option = { $city } gets no office with the way of closing that was chosen
 refusal-other-province-first = The provinces are gone through one by one, and { $city } is not in the one asked about now
 refusal-placement-full = The chosen option must be carried out as far as the offices last
+refusal-cartwright-early = The cartwright helps when a route is closed that is one or two cards too short for the next carriage
 refusal-cleric-sent = The cleric of rank { $rank } is on a carriage already
 refusal-other-carriage-first = The carriages are filled one by one, and { $carriage } is not the next
 refusal-in-rome = The carriage of { $carriage } is in Rome already
 refusal-carriage-not-asked = No card asks for the carriage of { $carriage } to move
+refusal-drive-early = The carriages to Rome move after a route is closed: one place for each of its cards whose city got no office
 refusal-no-road = No road leads the carriage of { $carriage } from { $at } to { $place }
 refusal-no-token = You have no token of { $official ->
     [postmaster] the postmaster

@@ -3,12 +3,12 @@
 refusal-legal = Se puede: { $legal }
 
 refusal-game-over = La partida ha terminado
-refusal-not-now = «{ $action }» no es posible ahora: { $step ->
+refusal-not-now = Ahora no: { $step ->
     [send] hay que subir a un clérigo a su diligencia
     [draw] antes hay que robar una carta
-    [second-draw] el jefe postal tiene que ayudar: hay que robar una segunda carta
+    [second-draw] el jefe postal tiene que ayudar, así que hay que robar una segunda carta
     [play] antes hay que jugar una carta
-    [close] la carta está jugada: se puede completar la ruta o terminar el turno
+    [close] la carta está jugada; se puede completar la ruta o terminar el turno
     [offices] hay que colocar las oficinas de la ruta completada
     [cartwright] hay que decir si ayuda el carretero
     [discard] antes hay que reducir la mano
@@ -40,10 +40,11 @@ refusal-carrier-begins = La segunda carta, con el cochero, tiene que encajar en 
 refusal-route-goes-on = En la mano hay una carta que encaja en la ruta, así que { $city } no puede comenzar otra
 refusal-no-route = Todavía no hay ruta: { $city } puede comenzar una
 refusal-in-route = { $city } ya está en la ruta
-refusal-does-not-fit = { $city } no encaja: ningún camino la une con { $end }, el extremo { $side ->
-    [left] izquierdo
-   *[right] derecho
-    } de la ruta
+refusal-route-card = { $city } está en la ruta: sus cartas no se mueven ni se recuperan
+refusal-does-not-fit = { $city } no encaja: ningún camino la une con { $ends ->
+    [one] { $left }
+   *[two] { $left } ni con { $right }, los extremos de la ruta
+    }
 refusal-does-not-fit-there = { $city } no encaja en el extremo { $side ->
     [left] izquierdo
    *[right] derecho
@@ -56,13 +57,16 @@ refusal-province-not-in-route = En la ruta no hay ninguna ciudad de { $province 
 refusal-places-nothing = En todas las ciudades de la ruta en { $province } ya tienes una oficina, y otra opción coloca alguna
 refusal-city-not-in-route = { $city } no está en la ruta
 refusal-has-office = Ya tienes una oficina en { $city }
+refusal-office-early = Las oficinas se colocan al completar una ruta
 refusal-not-in-option = Con la forma de completar la ruta que se ha elegido, { $city } no recibe una oficina
 refusal-other-province-first = Las regiones van una tras otra, y { $city } no está en la que toca ahora
 refusal-placement-full = Lo elegido hay que llevarlo a cabo hasta donde alcancen las oficinas
+refusal-cartwright-early = El carretero ayuda al completar una ruta a la que le faltan una o dos cartas para la siguiente diligencia
 refusal-cleric-sent = El clérigo de rango { $rank } ya está en una diligencia
 refusal-other-carriage-first = Las diligencias se ocupan una tras otra, y { $carriage } no es la siguiente
 refusal-in-rome = La diligencia de { $carriage } ya está en Roma
 refusal-carriage-not-asked = Ninguna carta pide mover la diligencia de { $carriage }
+refusal-drive-early = Las diligencias se mueven hacia Roma tras completar una ruta: una ciudad por cada carta suya cuya ciudad no recibió oficina
 refusal-no-road = Ningún camino lleva la diligencia de { $carriage } de { $at } a { $place }
 refusal-no-token = No tienes ninguna ficha { $official ->
     [postmaster] del jefe postal

@@ -3,12 +3,12 @@
 refusal-legal = Szabályos: { $legal }
 
 refusal-game-over = A játék véget ért
-refusal-not-now = „{ $action }” most nem lehetséges: { $step ->
+refusal-not-now = Most nem: { $step ->
     [send] előbb egyházi tisztségviselőt kell a kocsijára ültetni
     [draw] előbb kártyát kell húzni
-    [second-draw] a postamester segít: második kártyát is kell húzni
+    [second-draw] a postamester segít, ezért második kártyát is kell húzni
     [play] előbb kártyát kell lerakni
-    [close] a kártya lent van: az útvonal befejezhető, vagy vége a körnek
+    [close] a kártya lent van; az útvonal befejezhető, vagy vége a körnek
     [offices] le kell rakni a befejezés postaállomásait
     [cartwright] el kell dönteni, segítsen-e a bognár
     [discard] előbb el kell dobni a fölös kártyákat
@@ -40,10 +40,11 @@ refusal-carrier-begins = A postakocsis második kártyájának illeszkednie kell
 refusal-route-goes-on = Van a kezedben illeszkedő kártya, ezért { FORM($city, case: "in") } nem kezdhetsz új útvonalat
 refusal-no-route = Még nincs útvonalad: { FORM($city, case: "in") } kezdhetsz egyet
 refusal-in-route = { $city } már része az útvonalnak
-refusal-does-not-fit = { $city } nem illeszkedik: nem vezet út közte és az útvonal { $side ->
-    [left] bal
-   *[right] jobb
-    } szélén álló város között ({ $end })
+refusal-route-card = { $city } az útvonalban van: annak kártyái nem helyezhetők át és nem vehetők vissza
+refusal-does-not-fit = { $city } nem illeszkedik: nem vezet út közte és { $ends ->
+    [one] az útvonal városa ({ $left })
+   *[two] az útvonal két széle ({ $left }, { $right })
+    } között
 refusal-does-not-fit-there = { $city } nem illeszkedik az útvonal { $side ->
     [left] bal
    *[right] jobb
@@ -53,13 +54,16 @@ refusal-province-not-in-route = Az útvonal egyetlen városa sincs { FORM($provi
 refusal-places-nothing = Az útvonal minden városában van már postaállomásod { FORM($province, case: "in") }, és más választással le tudsz rakni egyet
 refusal-city-not-in-route = { $city } nincs az útvonalban
 refusal-has-office = { FORM($city, case: "in") } már van postaállomásod
+refusal-office-early = Postaállomást akkor lehet lerakni, amikor befejezel egy útvonalat
 refusal-not-in-option = A választott befejezéssel { FORM($city, case: "into") } nem kerül postaállomás
 refusal-other-province-first = A tartományok egymás után következnek, és { $city } nem abban van, amelyikről most dönteni kell
 refusal-placement-full = A választott lehetőséget végre kell hajtani, amíg van postaállomásod
+refusal-cartwright-early = A bognár akkor segít, amikor olyan útvonalat fejezel be, amelyből egy vagy két kártya hiányzik a következő kocsihoz
 refusal-cleric-sent = Ez a rang már kocsin ül: { $rank }
 refusal-other-carriage-first = A kocsik egymás után telnek meg, és nem { $carriage } kocsija következik
 refusal-in-rome = { $carriage } kocsija már Rómában van
 refusal-carriage-not-asked = Egyetlen kártya miatt sem kell lépnie { $carriage } kocsijának
+refusal-drive-early = A kocsik az útvonal befejezése után lépnek Róma felé: egyet minden olyan kártyájáért, amelynek városába nem került postaállomás
 refusal-no-road = { $carriage } kocsiját nem viszi út { FORM($at, case: "from") } { FORM($place, case: "into") }
 refusal-no-token = Nincs ilyen jelződ: { $official ->
     [postmaster] postamester

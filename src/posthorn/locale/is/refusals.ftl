@@ -3,12 +3,12 @@
 refusal-legal = Leyfilegt: { $legal }
 
 refusal-game-over = Leiknum er lokið
-refusal-not-now = „{ $action }“ er ekki hægt núna: { $step ->
+refusal-not-now = Ekki núna: { $step ->
     [send] fyrst þarf að senda kirkjunnar mann með póstvagni
     [draw] fyrst þarf að taka spil
-    [second-draw] póstmeistarinn verður að aðstoða: taka þarf annað spil
+    [second-draw] póstmeistarinn verður að aðstoða, svo að taka þarf annað spil
     [play] fyrst þarf að leggja niður spil
-    [close] spilið hefur verið lagt niður: loka má leiðinni eða hleypa næsta að
+    [close] spilið hefur verið lagt niður; loka má leiðinni eða hleypa næsta að
     [offices] setja þarf niður pósthús fyrir lokuðu leiðina
     [cartwright] segja þarf hvort póstvagnasmiðurinn aðstoðar
     [discard] fyrst þarf að fækka spilum á hendi
@@ -40,10 +40,11 @@ refusal-carrier-begins = Seinna spil póstflutningamannsins verður að passa vi
 refusal-route-goes-on = Spil á hendi passar við leiðina, svo að { $city } getur ekki verið byrjun á nýrri
 refusal-no-route = Engin póstleið er hafin: { $city } getur verið byrjun á henni
 refusal-in-route = { $city } er þegar í leiðinni
-refusal-does-not-fit = { $city } passar ekki: enginn vegur tengir borgina við { $end }, sem er { $side ->
-    [left] vinstri
-   *[right] hægri
-    } endi leiðarinnar
+refusal-route-card = { $city } er í leiðinni: spil hennar eru hvorki færð til né tekin aftur
+refusal-does-not-fit = { $city } passar ekki: enginn vegur tengir borgina við { $ends ->
+    [one] { $left }
+   *[two] { $left } eða { $right }, enda leiðarinnar
+    }
 refusal-does-not-fit-there = { $city } passar ekki við { $side ->
     [left] vinstri
    *[right] hægri
@@ -57,13 +58,16 @@ refusal-province-not-in-route = Engin borg leiðarinnar er í { $province }
 refusal-places-nothing = Þú átt þegar pósthús í öllum borgum leiðarinnar í { $province }, og annar kostur gefur pósthús
 refusal-city-not-in-route = { $city } er ekki í leiðinni
 refusal-has-office = Þú átt þegar pósthús í { $city }
+refusal-office-early = Pósthús eru sett niður þegar póstleið er lokað
 refusal-not-in-option = Ekkert pósthús kemur í { $city } þegar leiðinni er lokað á þennan hátt
 refusal-other-province-first = Farið er yfir eitt hérað í einu, og { $city } er ekki í því sem nú er spurt um
 refusal-placement-full = Setja þarf niður öll pósthús sem valinn kostur gefur, svo lengi sem þau endast
+refusal-cartwright-early = Póstvagnasmiðurinn aðstoðar þegar póstleið er lokað og eitt eða tvö spil vantar upp á næsta póstvagn
 refusal-cleric-sent = Kirkjunnar maður af tign { $rank } er þegar í póstvagni
 refusal-other-carriage-first = Skipað er í einn póstvagn í einu, og { $carriage } er ekki næst
 refusal-in-rome = Póstvagn { FORM($carriage, case: "gen") } er þegar í Róm
 refusal-carriage-not-asked = Ekkert spil færir póstvagn { FORM($carriage, case: "gen") }
+refusal-drive-early = Póstvagnarnir færast til Rómar eftir að póstleið er lokað: um eina borg fyrir hvert spil hennar sem gaf ekkert pósthús
 refusal-no-road = Póstvagn { FORM($carriage, case: "gen") } kemst engan veg frá { FORM($at, case: "dat") } til { FORM($place, case: "gen") }
 refusal-no-token = Þú átt enga starfsmannaskífu { $official ->
     [postmaster] póstmeistarans

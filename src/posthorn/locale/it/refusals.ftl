@@ -3,12 +3,12 @@
 refusal-legal = Si può: { $legal }
 
 refusal-game-over = La partita è finita
-refusal-not-now = “{ $action }” ora non è possibile: { $step ->
+refusal-not-now = Ora no: { $step ->
     [send] bisogna far salire un ecclesiastico sulla sua diligenza
     [draw] prima bisogna prendere una carta
-    [second-draw] il direttore dell’ufficio postale deve aiutare: bisogna prendere una seconda carta
+    [second-draw] il direttore dell’ufficio postale deve aiutare, quindi bisogna prendere una seconda carta
     [play] prima bisogna giocare una carta
-    [close] la carta è giocata: si può chiudere il percorso o terminare il turno
+    [close] la carta è giocata; si può chiudere il percorso o terminare il turno
     [offices] bisogna posizionare gli uffici postali del percorso chiuso
     [cartwright] bisogna dire se il fabbro aiuta
     [discard] prima bisogna ridurre la mano
@@ -40,13 +40,11 @@ refusal-carrier-begins = La seconda carta, con il postiglione, deve essere compa
 refusal-route-goes-on = In mano c’è una carta compatibile con il percorso, quindi { $city } non può iniziarne un altro
 refusal-no-route = Non c’è ancora un percorso: { $city } può iniziarne uno
 refusal-in-route = { $city } è già nel percorso
-refusal-does-not-fit = { $city } non è compatibile: nessuna strada la unisce { $end ->
-    [Augsburg] ad
-   *[other] a
-    } { $end }, l’estremità { $side ->
-    [left] sinistra
-   *[right] destra
-    } del percorso
+refusal-route-card = { $city } è nel percorso: le sue carte non si spostano e non si riprendono
+refusal-does-not-fit = { $city } non è compatibile: nessuna strada la unisce { $ends ->
+    [one] alla città del percorso ({ $left })
+   *[two] alle estremità del percorso ({ $left } e { $right })
+    }
 refusal-does-not-fit-there = { $city } non è compatibile con l’estremità { $side ->
     [left] sinistra
    *[right] destra
@@ -65,13 +63,16 @@ refusal-has-office = Hai già un ufficio postale { $city ->
     [Augsburg] ad
    *[other] a
     } { $city }
+refusal-office-early = Gli uffici postali si posizionano quando si chiude un percorso
 refusal-not-in-option = Con il modo di chiudere che è stato scelto, { $city } non riceve un ufficio postale
 refusal-other-province-first = Le regioni vengono una dopo l’altra, e { $city } non è in quella di cui si tratta ora
 refusal-placement-full = La scelta fatta va eseguita per intero, finché bastano gli uffici postali
+refusal-cartwright-early = Il fabbro aiuta quando si chiude un percorso a cui mancano una o due carte per la prossima diligenza
 refusal-cleric-sent = L’ecclesiastico di rango { $rank } è già su una diligenza
 refusal-other-carriage-first = Sulle diligenze si sale una dopo l’altra, e { $carriage } non è la prossima
 refusal-in-rome = La diligenza di { $carriage } è già a Roma
 refusal-carriage-not-asked = Nessuna carta chiede di muovere la diligenza di { $carriage }
+refusal-drive-early = Le diligenze per Roma si muovono dopo la chiusura di un percorso: di una città per ogni sua carta la cui città non ha ricevuto un ufficio postale
 refusal-no-road = Nessuna strada porta la diligenza di { $carriage } da { $at } { $place ->
     [Ancona] ad
    *[other] a
