@@ -72,6 +72,38 @@ def test_two_play_and_a_third_watches(invite: Invite) -> None:
     assert friend.page.url == host.page.url
 
 
+def test_taking_back_freely(invite: Invite) -> None:
+    """Within one's own turn a choice that showed nothing is taken back at once, by key or button, and nobody is asked;
+    what showed a card is not.
+    """
+    host, friend = invite(), invite()
+    game = host.make_game("person", "open")
+    friend.server.ask(f"games/{game}/join", {"name": "Bert"}, friend.key)
+    for guest in (host, friend):
+        guest.go_to_game(game)
+    host.play_on(choose, click, stop=lambda: bool(host.views) and host.view["step"] == "play")
+    host.check_screen()
+    hand = host.screen()["hand"]
+    free = host.page.locator("[aria-keyshortcuts]").and_(host.button("undo"))
+    expect(free).to_have_count(0)
+    before = host.ply
+    for turn, key in enumerate((None, "u", "Control+z"), start=1):
+        host.play(next(text for text in host.view["legal_actions"] if text.startswith("begin")), click)
+        expect(free).to_be_visible()
+        if key is None:
+            free.click()
+        else:
+            host.page.keyboard.press(key)
+        host.until(lambda then=before + 2 * turn: host.ply == then, "it is taken back")  # type: ignore[misc]
+        host.check_screen()
+        assert host.screen()["hand"] == hand
+        expect(free).to_have_count(0)
+    friend.hear_of(host)
+    expect(friend.button("undo-agree")).to_have_count(0)
+    log = friend.page.get_by_role("log", name=host.texts("log-label"))
+    expect(log).to_contain_text(host.texts("event-took-back", player="Anna", actions=1))
+
+
 def test_taking_back_with_leave(invite: Invite) -> None:
     """What others have seen is taken back only if they agree."""
     host, friend = invite(), invite()

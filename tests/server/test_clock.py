@@ -65,13 +65,21 @@ async def test_a_waiting_game_has_no_clock(visitor: Visitor, other: Visitor, clo
 
 
 async def test_a_take_back_begins_the_turn_anew(visitor: Visitor, clock: Clock) -> None:
-    """Who has taken back has the whole time again."""
+    """Whoever's turn comes back by a take-back has the whole time again; within the own turn nobody gains any."""
     game = await visitor.create("pp", thinking_time=60, start=0)
-    await game.act()
+    await game.act(0)
+    before = (await game.info())["deadline"]
+    clock.advance(40)
+    await game.take_back()
+    assert (await game.info())["deadline"] == before
+    while (await game.info())["seat_to_act"] == 0:
+        await game.act(0)
     clock.advance(55)
     before = (await game.info())["deadline"]
     await game.take_back()
-    assert (await game.info())["deadline"] >= before + 50_000
+    info = await game.info()
+    assert info["seat_to_act"] == 0
+    assert info["deadline"] >= before + 50_000
 
 
 async def test_the_clock_goes_on_after_a_restart(tmp_path: Path, clock: Clock) -> None:

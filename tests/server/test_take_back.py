@@ -12,6 +12,8 @@ from tests.server.visitors import Seated, Server, Visitor, running, until
 
 pytestmark = pytest.mark.anyio
 
+FIRST_TURN = ("draw pile", "draw pile", "begin", "pass")
+
 
 async def actor_is(game: Seated, seat: int) -> bool:
     """Tell whether a seat must act."""
@@ -19,10 +21,10 @@ async def actor_is(game: Seated, seat: int) -> bool:
 
 
 async def two_people(host: Visitor, guest: Visitor) -> tuple[Seated, Seated]:
-    """Return two people at a table, the first of whom has drawn two cards and begun a route."""
+    """Return two people at a table, the first of whom has drawn two cards, begun a route and ended the turn."""
     first = await host.create("po", start=0)
     second = await guest.join(first.id, "Bert")
-    for prefer in ("draw pile", "draw pile", "begin"):
+    for prefer in FIRST_TURN:
         await first.act(0, prefer)
     return first, second
 
@@ -78,16 +80,34 @@ async def test_by_agreement(visitor: Visitor, other: Visitor) -> None:
     """With others at the table a take-back is a wish, told to all; when all have agreed it is carried out."""
     first, second = await two_people(visitor, other)
     async with second.listen() as stream:
-        assert (await first.take_back()).body == {"ply": 3, "repeated": False}
+        assert (await first.take_back()).body == {"ply": 4, "repeated": False}
         changed = await stream.next("game", lambda message: message["game"]["take_back"] is not None)
         assert changed["game"]["take_back"] == {"seat": 0, "actions": 1, "agreed": [0]}
-        assert (await first.answer(True)).body["ply"] == 3, "one cannot agree for the others"
-        assert (await second.answer(True)).body["ply"] == 4
+        assert (await first.answer(True)).body["ply"] == 4, "one cannot agree for the others"
+        assert (await second.answer(True)).body["ply"] == 5
         update = await stream.next("update")
         assert update["events"] == [{"kind": "took_back", "seat": 0, "actions": 1}]
         changed = await stream.next("game")
         assert changed["game"]["take_back"] is None
+    assert await first.legal(0) == ["pass"]
+
+
+async def test_freely_within_the_turn(visitor: Visitor, other: Visitor) -> None:
+    """One's own turn is taken back choice by choice without asking, up to what showed a card; who may is told so."""
+    first, second = await two_people(visitor, other)
+    async with first.listen() as mine, second.listen() as theirs:
+        assert not mine.welcome["free_take_back"], "the turn is another's"
+        await first.take_back()
+        await second.answer(True)
+        assert (await mine.next("update"))["free_take_back"]
+        assert not (await theirs.next("update"))["free_take_back"]
+        assert (await first.take_back()).body == {"ply": 6, "repeated": False}
+        assert not (await mine.next("update"))["free_take_back"], "before, a card was drawn"
+        assert (await theirs.next("update"))["events"] == [{"kind": "took_back", "seat": 0, "actions": 1}]
     assert (await first.legal(0))[0].startswith("begin")
+    assert (await first.take_back()).refusal == (409, "revealed")
+    await first.act(0, "begin")
+    assert (await first.take_back()).body["ply"] == 8
 
 
 async def test_asked_again(visitor: Visitor, other: Visitor, server: Server) -> None:
@@ -96,13 +116,13 @@ async def test_asked_again(visitor: Visitor, other: Visitor, server: Server) -> 
     first = await visitor.create("poo", start=0)
     second = await other.join(first.id, "Bert")
     last = await third.join(first.id, "Cleo")
-    for prefer in ("draw pile", "draw pile", "begin"):
+    for prefer in FIRST_TURN:
         await first.act(0, prefer)
     await first.take_back()
     await second.answer(True)
     await first.take_back()
     assert (await first.info())["take_back"]["agreed"] == [0, 1]
-    assert (await last.answer(True)).body["ply"] == 4
+    assert (await last.answer(True)).body["ply"] == 5
 
 
 async def test_declined(visitor: Visitor, other: Visitor) -> None:
@@ -111,7 +131,7 @@ async def test_declined(visitor: Visitor, other: Visitor) -> None:
     await first.take_back()
     assert (await second.answer(False)).status == 200
     info = await first.info()
-    assert (info["take_back"], info["ply"]) == (None, 3)
+    assert (info["take_back"], info["ply"]) == (None, 4)
     assert (await second.answer(True)).refusal == (409, "no-wish")
 
 
@@ -119,7 +139,7 @@ async def test_dropped_by_a_move(visitor: Visitor, other: Visitor) -> None:
     """A wish ends when the game goes on."""
     first, second = await two_people(visitor, other)
     await first.take_back()
-    await first.act(0)
+    await second.act(1)
     assert (await first.info())["take_back"] is None
     assert (await second.answer(True)).refusal == (409, "no-wish")
 
@@ -127,12 +147,6 @@ async def test_dropped_by_a_move(visitor: Visitor, other: Visitor) -> None:
 async def test_not_past_something_revealed(visitor: Visitor, other: Visitor) -> None:
     """With others at the table nothing is taken back by which a card was seen: neither one's own draw nor another's."""
     first, second = await two_people(visitor, other)
-    await first.take_back()
-    await second.answer(True)
-    assert (await first.take_back()).refusal == (409, "revealed")
-    assert (await first.info())["take_back"] is None
-    for prefer in ("begin", "pass"):
-        await first.act(0, prefer)
     await second.act(1, "draw pile")
     assert (await first.take_back()).refusal == (409, "revealed")
 
@@ -140,18 +154,24 @@ async def test_not_past_something_revealed(visitor: Visitor, other: Visitor) -> 
 async def test_who_may_ask_and_answer(visitor: Visitor, other: Visitor, stranger: Visitor, server: Server) -> None:
     """Only who plays may take back or agree, and only who has played has something to take back."""
     first, second = await two_people(visitor, other)
-    for path, body in (("/take-back", {"ply": 3}), ("/take-back/answer", {"ply": 3, "agree": True})):
+    for path, body in (("/take-back", {"ply": 4}), ("/take-back/answer", {"ply": 4, "agree": True})):
         assert (await stranger.at(first.id).post(path, body)).refusal == (401, "no-key")
         assert (await Visitor(server).at(first.id).post(path, body)).refusal == (403, "not-at-table")
     assert (await second.take_back()).refusal == (409, "nothing-to-take-back")
     assert (await second.answer(True)).refusal == (409, "no-wish")
 
 
-async def test_who_lets_a_bot_play_is_not_asked(visitor: Visitor, other: Visitor) -> None:
+async def test_who_lets_a_bot_play_is_not_asked(visitor: Visitor, other: Visitor, server: Server) -> None:
     """Whoever has handed the seat to a bot is away and need not agree."""
-    first, second = await two_people(visitor, other)
-    await second.post("/seats/1/bot", {"bot": "postilion"})
-    assert (await first.take_back()).body["ply"] == 4
+    third = Visitor(server)
+    first = await visitor.create("poo", start=0)
+    second = await other.join(first.id, "Bert")
+    last = await third.join(first.id, "Cleo")
+    for prefer in FIRST_TURN:
+        await first.act(0, prefer)
+    await last.post("/seats/2/bot", {"bot": "postilion"})
+    await first.take_back()
+    assert (await second.answer(True)).body["ply"] == 5
 
 
 async def test_after_the_end_alone(visitor: Visitor) -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from posthorn.game import Game
+from posthorn.game import Game, outcome
 from posthorn.game.refusal import STEP_NAMES
 from posthorn.locale import LANGUAGES
 from posthorn.players import PLAYERS
-from posthorn.server import messages
+from posthorn.server import choice_messages, messages
 
 WEB = Path(__file__).parents[2] / "web"
 MESSAGES = (WEB / "src" / "game" / "messages.ts").read_text("utf-8")
@@ -26,13 +28,22 @@ def interfaces() -> dict[str, set[str]]:
     return {name: set(re.findall(r"^  (\w+)\??:", body, re.MULTILINE)) for name, body in found}
 
 
-def structs() -> dict[str, type[msgspec.Struct]]:
-    """Return the classes of messages.py."""
+def structs() -> dict[str, set[str]]:
+    """Return the fields of what the server says: of messages.py, choice_messages.py and what a choice would bring."""
+    named = {**vars(messages), **vars(choice_messages), **vars(outcome)}
     return {
-        name: value
-        for name, value in vars(messages).items()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct)
+        name: fields_of(value)
+        for name, value in named.items()
+        if isinstance(value, type) and (issubclass(value, msgspec.Struct) or dataclasses.is_dataclass(value))
     }
+
+
+def fields_of(message: Any) -> set[str]:
+    """Return the fields of a message as it is written."""
+    if dataclasses.is_dataclass(message):
+        return {field.name for field in dataclasses.fields(message)}
+    tag = message.__struct_config__.tag_field
+    return set(message.__struct_fields__) | ({tag} if tag else set())
 
 
 SHARED = sorted(name for name in interfaces() if NAMED_OTHERWISE.get(name, name) in structs())
@@ -41,15 +52,13 @@ SHARED = sorted(name for name in interfaces() if NAMED_OTHERWISE.get(name, name)
 def test_enough_is_shared() -> None:
     """The comparison below compares something."""
     assert {"GameInfo", "SeatInfo", "CreateGame", "Welcome", "Pushed", "Problem", "Replay"} <= set(SHARED)
+    assert {"LegalAnswer", "LegalAction", "Outcome", "Closing", "Placing"} <= set(SHARED)
 
 
 @pytest.mark.parametrize("name", SHARED)
 def test_messages_have_the_same_fields(name: str) -> None:
     """What the server writes the client reads, under the same name."""
-    struct = structs()[NAMED_OTHERWISE.get(name, name)]
-    config = struct.__struct_config__
-    tag = {config.tag_field} if config.tag_field else set()
-    assert interfaces()[name] == set(struct.__struct_fields__) | tag
+    assert interfaces()[name] == structs()[NAMED_OTHERWISE.get(name, name)]
 
 
 @pytest.mark.parametrize("modules", [(), ("audience", "offices")])

@@ -117,9 +117,9 @@ export const event = (kind: string, seat: number | null, details: Record<string,
 });
 
 export function welcome(seats: SeatInfo[], views: View[], ply = 0): FromServer {
-  return { type: "welcome", game: game(seats), ply, views, updates: [{ ply: 0, events: [] }], chat: [] };
+  return { type: "welcome", game: game(seats), ply, views, updates: [{ ply: 0, events: [] }], chat: [], free_take_back: false };
 }
 
 export function update(ply: number, views: View[], events: Happening[] = []): FromServer {
-  return { type: "update", ply, events, views, deadline: null };
+  return { type: "update", ply, events, views, deadline: null, free_take_back: false };
 }

@@ -71,6 +71,7 @@ test("after a lost connection nothing is missing in the log and nothing is told 
       { ply: 4, events: drew(1) },
     ],
     chat: [],
+    free_take_back: false,
   });
   server().say(update(4, [view(0, 0)], drew(1)));
   expect(table.log.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
@@ -208,4 +209,34 @@ test("the game has ended only when its last action has been shown", () => {
   expect(table.hasEnded).toBe(false);
   vi.advanceTimersByTime(PACE);
   expect(table.hasEnded).toBe(true);
+});
+
+test("what each choice would bring is asked once for a position, and not believed in another", async () => {
+  const outcome = { points: 3 };
+  const answer = (ply: number) => Response.json({ ply, legal: [{ action: "draw Linz", verb: "draw", outcome }] });
+  const fetched = vi.fn(() => Promise.resolve(answer(5)));
+  vi.stubGlobal("fetch", fetched);
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
+  expect(table.outcome("draw Linz")).toBeUndefined();
+  table.foresee();
+  table.foresee();
+  await vi.waitFor(() => expect(table.outcome("draw Linz")?.points).toBe(3));
+  expect(fetched).toHaveBeenCalledExactlyOnceWith("api/games/g/legal?seat=0", expect.anything());
+  expect(table.outcome("draw Ulm")).toBeUndefined();
+  server().say(update(6, [view(0, 0)], drew(0)));
+  expect(table.outcome("draw Linz")).toBeUndefined();
+  table.foresee();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  expect(table.outcome("draw Linz")).toBeUndefined(); // the answer was about the ply before
+  server().say(update(7, [view(0, 1)], drew(0)));
+  table.foresee();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
+test("whether one may take back freely is as the server says", () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)]));
+  expect(table.freeTakeBack).toBe(false);
+  server().say({ ...update(1, [view(0, 0)], []), free_take_back: true } as never);
+  expect(table.freeTakeBack).toBe(true);
 });

@@ -278,7 +278,9 @@ class House:
         """Tell each listener what happened, as it may know it."""
         table = live.table
         messages = {
-            seats: write(Pushed(table.ply, show_events(events, seats), views, live.deadline))
+            seats: write(
+                Pushed(table.ply, show_events(events, seats), views, live.deadline, table.goes_back_freely(seats))
+            )
             for seats, views in table.views_for(set(live.listeners.values())).items()
         }
         for listener, seats in live.listeners.items():
@@ -322,7 +324,9 @@ class House:
         self.tell_change(live)
         for listener, seats in live.listeners.items():
             for update in table.updates_since(before.ply, seats):
-                listener.push(write(Pushed(update.ply, update.events, table.views(seats), live.deadline)))
+                pushed = Pushed(update.ply, update.events, table.views(seats), live.deadline)
+                pushed.free_take_back = table.goes_back_freely(seats)
+                listener.push(write(pushed))
 
     def note_status(self, table: Table, before: str | None) -> None:
         """Count a game whose status may have changed."""

@@ -355,6 +355,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     views: list[dict[str, Any]]  # of each seat held, or the spectator's
     updates: list[Update]
     chat: list[ChatLine]
+    free_take_back: bool  # whether one's last action can be taken back without anybody's leave
 
 
 class Pushed(Struct, tag_field="type", tag="update"):
@@ -364,6 +365,7 @@ class Pushed(Struct, tag_field="type", tag="update"):
     events: list[dict[str, Any]]
     views: list[dict[str, Any]]
     deadline: int | None = None
+    free_take_back: bool = False  # whether one's last action can be taken back without anybody's leave
 
 
 class Changed(Struct, tag_field="type", tag="game"):

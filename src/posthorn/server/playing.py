@@ -65,7 +65,7 @@ def must_be_to_act(table: Table, seat: int) -> None:
 
 
 async def take_back(house: House, id: str, holder: str | None, wish: TakeBack) -> Played:
-    """Take back one's last action and all that followed: at once if nobody else is at the table, else by agreement."""
+    """Take back one's last action and all that followed: at once where that is free, else by agreement."""
     began = time.perf_counter()
     async with house.at(id) as live:
         table = live.table
@@ -74,11 +74,11 @@ async def take_back(house: House, id: str, holder: str | None, wish: TakeBack) -
             return Played(table.ply, repeated=True)
         if wish.ply != table.ply:
             raise NotPossible(409, "stale", ply=table.ply)
-        actions = table.actions_back(seats) if table.is_playing or table.row.status == "over" else 0
+        actions = table.actions_back(seats)
         if not actions:
             raise NotPossible(409, "nothing-to-take-back", ply=table.ply)
         seat = table.actor_back(actions)
-        if len(table.holders) == 1:
+        if table.goes_back_freely(seats):
             await house.enter(live, -actions, seat, "person", began)
             return Played(table.ply, repeated=False)
         if table.reveals(actions):
@@ -168,6 +168,7 @@ async def listen(house: House, id: str, listener: Listener, ply: int | None) -> 
             table.views(seats),
             table.updates_since(ply, seats),
             [chat_line(row) for row in table.chat[-CHAT_SHOWN:]],
+            table.goes_back_freely(seats),
         )
         listener.push(write(welcome))
         if came and seats:

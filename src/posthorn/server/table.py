@@ -181,7 +181,8 @@ class Table:
 
     def accept(self, move: Move, prospect: Prospect) -> None:
         """Carry out an entry that was foreseen and is stored now."""
-        if prospect.game.seat_to_act != self.game.seat_to_act or move.action < 0:
+        # Who takes back within the own turn gains no time by it.
+        if prospect.game.seat_to_act != self.game.seat_to_act:
             self.turn_began = move.at
         self._log.append(move.action)
         self._log_seats.append(move.seat)
@@ -191,7 +192,10 @@ class Table:
         self.wish = None
 
     def _when_turn_began(self, moves: Sequence[Move]) -> int:
-        """Return when the seat to act could begin to think: after a take-back or the last action not its own."""
+        """Return when the seat to act could begin to think: after a take-back or the last action not its own.
+
+        A take-back within its own turn cannot be told from others in the log: after a restart it has the whole time.
+        """
         for move in reversed(moves):
             if move.action < 0 or move.seat != self.seat_to_act:
                 return move.at
@@ -200,7 +204,9 @@ class Table:
     # --- take-backs ---------------------------------------------------------------------------------------------
 
     def actions_back(self, seats: Collection[int]) -> int:
-        """Return how many actions must go to take back the last one of these seats; 0 if they have played none."""
+        """Return how many actions must go to take back the last one of these seats; 0 if there is none to take back."""
+        if not seats or not (self.is_playing or self.row.status == "over"):
+            return 0
         actors = list(self._standing_seats())
         for back, seat in enumerate(reversed(actors), start=1):
             if seat in seats:
@@ -219,6 +225,16 @@ class Table:
     def actor_back(self, actions: int) -> int:
         """Return the seat that played the first of the last actions that stand."""
         return list(self._standing_seats())[-actions]
+
+    def goes_back_freely(self, seats: Collection[int]) -> bool:
+        """Tell whether the last action of these seats can be taken back without anybody's leave.
+
+        It can where nobody else is at the table; else until the turn is another's, somebody acts or sees something new.
+        """
+        actions = self.actions_back(seats)
+        if not actions or len(self.holders) == 1:
+            return actions > 0
+        return actions == 1 and self.actor_back(1) == self.seat_to_act and not self.reveals(1)
 
     def reveals(self, actions: int) -> bool:
         """Tell whether the last actions that stand showed somebody a thing hidden before."""

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   GameList,
   JoinGame,
+  LegalAnswer,
   Offer,
   Played,
   Problem,
@@ -76,6 +77,7 @@ export const api = {
   join: joinGame,
   viewAt: (id: string, ply: number, seat: number | null) =>
     ask<SeatView>("GET", `${game(id)}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`).then(({ view }) => view),
+  legal: (id: string, seat: number) => ask<LegalAnswer>("GET", `${game(id)}/legal?seat=${seat}`),
   takeBack: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/take-back`, { ply }),
   answerTakeBack: (id: string, ply: number, agree: boolean) =>
     ask<Played>("POST", `${game(id)}/take-back/answer`, { ply, agree }),

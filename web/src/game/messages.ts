@@ -1,5 +1,5 @@
 // What server and client say to each other: the TypeScript of src/posthorn/server/messages.py, and of views and events.
-import type { CityName, Official, PlaceName, RegionName, StackId } from "./board";
+import type { CityName, Official, PlaceName, ProvinceName, RegionName, StackId } from "./board";
 
 export type Colour = "red" | "blue" | "yellow" | "green";
 export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
@@ -182,6 +182,106 @@ export interface GameList {
   games: GameInfo[];
 }
 
+// --- choices: what each would bring (src/posthorn/server/choice_messages.py, src/posthorn/game/outcome.py) ---
+
+export interface Town {
+  province: ProvinceName;
+  region: RegionName | null;
+  fits: ("left" | "right")[]; // the ends of the own route that its card fits
+  in_route: boolean;
+  office: boolean; // the own one is there
+  in_hand: number;
+}
+
+export interface Unseen {
+  cards: number;
+  fitting: number;
+}
+
+export interface Help {
+  carriage: number;
+  tiles: Won[];
+  points: number;
+}
+
+export interface Placing {
+  offices: CityName[];
+  tiles: Won[];
+  points: number;
+}
+
+export type Won = [StackId, number]; // a tile and its value
+
+/** What a closing, or the rest of it, brings however its offices are placed. */
+export interface Closing {
+  option: string;
+  offices: CityName[]; // towns that get one in any case
+  choice: CityName[]; // towns that may get one
+  choose: number; // how many of those can
+  tiles: Won[];
+  carriage: number | null;
+  points: number; // at least
+  drives: Record<RegionName, number>; // moves that each carriage must make, at least
+  free_drives: number;
+  brings_end: boolean;
+  cartwright: Help | null; // what he would add
+  best: Placing | null; // placed so that it brings most points
+}
+
+export interface Route {
+  cities: CityName[];
+  left: CityName[];
+  right: CityName[];
+  closing: Closing | null;
+}
+
+export interface Journey {
+  place: PlaceName;
+  steps: number;
+  arrives: boolean;
+  cleric: number | null;
+}
+
+/** What a choice certainly brings until somebody must choose again or something hidden is revealed. */
+export interface Outcome {
+  town: Town | null;
+  unseen: Unseen | null;
+  route: Route | null;
+  closing: Closing | null;
+  journey: Journey | null;
+  offices: CityName[];
+  tiles: Won[];
+  carriage: number | null;
+  chips: number;
+  points: number;
+  official: Official | null;
+  token: boolean;
+  lost: CityName[];
+  swept: CityName[];
+  hand: CityName[];
+  brings_end: boolean;
+  ends_turn: boolean;
+  next_seat: number | null;
+  next_step: Step;
+}
+
+export interface LegalAction {
+  action: string;
+  verb: string;
+  city?: CityName;
+  province?: ProvinceName;
+  carriage?: RegionName;
+  rank?: number;
+  place?: PlaceName;
+  officials?: Official[];
+  outcome?: Outcome;
+}
+
+export interface LegalAnswer {
+  ply: number;
+  legal: LegalAction[];
+}
+
 export interface Problem {
   code: string;
   message: string;
@@ -261,6 +361,7 @@ export interface Welcome {
   views: View[]; // of each seat held, or the spectator's
   updates: Update[];
   chat: ChatLine[];
+  free_take_back: boolean; // whether one's last action can be taken back without anybody's leave
 }
 
 export interface Pushed {
@@ -269,6 +370,7 @@ export interface Pushed {
   events: Happening[];
   views: View[];
   deadline: number | null;
+  free_take_back: boolean;
 }
 
 export interface Done {

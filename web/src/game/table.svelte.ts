@@ -2,9 +2,10 @@
 import { LegalActions, NOTHING } from "./actions";
 import { api, ownKey, Refusal } from "./api";
 import { Connection, streamUrl, Unanswered, type Link, type Surroundings } from "./connection";
+import { Foresight } from "./foresight.svelte";
 import { COLOURS } from "./messages";
 import { Past } from "./past.svelte";
-import type { ChatLine, FromServer, GameInfo, Happening, Problem, SeatInfo, Update, View } from "./messages";
+import type { ChatLine, FromServer, GameInfo, Happening, Outcome, Problem, SeatInfo, Update, View } from "./messages";
 
 /** An entry of the log, with how things stood after it. */
 export interface Moment {
@@ -31,6 +32,8 @@ export class Table {
   moment = $state.raw<Moment | null>(null);
   /** The log can be looked back in while the game goes on. */
   readonly past: Past;
+  /** One's last action can be taken back without anybody's leave. */
+  freeTakeBack = $state(false);
 
   private views = $state.raw<View[]>([]);
   private shownPly = $state<number | null>(null);
@@ -39,12 +42,14 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastPly: number | null = null;
   private readonly connection: Connection;
+  private readonly foresight: Foresight;
 
   constructor(
     readonly id: string,
     private readonly around: TableSurroundings,
   ) {
     this.past = new Past((ply, seat) => api.viewAt(id, ply, seat));
+    this.foresight = new Foresight((seat) => api.legal(id, seat));
     this.connection = new Connection(
       streamUrl(id),
       {
@@ -146,6 +151,17 @@ export class Table {
     await this.tryTo(this.connection.play(seat, this.lastPly ?? 0, action));
   }
 
+  /** Ask what each choice would bring, before it is made. */
+  foresee(): void {
+    const seat = this.present?.seat;
+    if (this.isOnTurn && this.lastPly !== null && typeof seat === "number") void this.foresight.want(this.lastPly, seat);
+  }
+
+  /** What an action would bring, if that is known by now. */
+  outcome(action: string): Outcome | undefined {
+    return this.legal.has(action) ? this.foresight.of(action, this.shownPly) : undefined;
+  }
+
   /** Show how things stood after an entry of the log; after the last one, how they stand. */
   async lookAt(ply: number): Promise<void> {
     if (ply >= (this.shownPly ?? 0)) this.past.backToNow();
@@ -199,12 +215,14 @@ export class Table {
       case "welcome":
         this.game = message.game;
         this.chat = message.chat;
+        this.freeTakeBack = message.free_take_back;
         this.catchUp(message.updates, message.views, message.ply);
         break;
       case "update":
         // After a reconnection the welcome may have told it already.
         if (this.lastPly !== null && message.ply <= this.lastPly) break;
         this.lastPly = message.ply;
+        this.freeTakeBack = message.free_take_back;
         if (this.game) this.game = { ...this.game, deadline: message.deadline, ply: message.ply };
         this.waiting = [...this.waiting, message];
         if (this.timer === undefined) this.showNext();

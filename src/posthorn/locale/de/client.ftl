@@ -229,6 +229,7 @@ explain-carrier = eine zweite Karte, mit Hilfe des Postillions
 
 # Zurücknehmen.
 undo = Zurücknehmen
+undo-keys = Die letzte Entscheidung wird sofort zurückgenommen: Taste U oder Strg+Z
 undo-asked = { $player } möchte { $actions ->
     [one] die letzte Aktion
    *[other] die letzten { $actions } Aktionen

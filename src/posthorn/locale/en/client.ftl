@@ -229,6 +229,7 @@ explain-carrier = a second card, with the postal carrier’s help
 
 # Take-backs.
 undo = Take back
+undo-keys = The last choice is taken back at once: key U, or Ctrl+Z
 undo-asked = { $player } would like to take { $actions ->
     [one] the last action
    *[other] the last { $actions } actions

@@ -235,6 +235,7 @@ explain-carrier = una segunda carta, con ayuda del cochero
 
 # Deshacer.
 undo = Deshacer
+undo-keys = La última elección se deshace al momento: tecla U o Ctrl+Z
 undo-asked = { $player } quiere deshacer { $actions ->
     [one] la última acción
    *[other] las últimas { $actions } acciones

@@ -237,6 +237,7 @@ explain-carrier = második kártya, a postakocsis segítségével
 
 # Visszavonás.
 undo = Visszavonás
+undo-keys = Az utolsó döntés azonnal visszavonható: U vagy Ctrl+Z
 undo-asked = { $player } szeretné visszavonni { $actions ->
     [one] az utolsó cselekvést
    *[other] az utolsó { $actions } cselekvést

@@ -239,6 +239,7 @@ explain-carrier = annað spil, með aðstoð póstflutningamannsins
 
 # Tekið til baka.
 undo = Taka til baka
+undo-keys = Síðasta val er tekið aftur undireins: lykill U eða Ctrl+Z
 undo-asked = { $player } vill taka { $actions ->
     [1] síðustu aðgerð
     [one] síðustu { $actions } aðgerð

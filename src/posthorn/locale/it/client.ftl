@@ -250,6 +250,7 @@ explain-carrier = una seconda carta, con l’aiuto del postiglione
 
 # Ritirare una mossa.
 undo = Ritira la mossa
+undo-keys = L’ultima scelta si ritira subito: tasto U, oppure Ctrl+Z
 undo-asked = { $player } vorrebbe ritirare { $actions ->
     [one] l’ultima azione
    *[other] le ultime { $actions } azioni
