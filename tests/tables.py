@@ -1,6 +1,10 @@
 """Tables to play at: every combination of seats, edition and modules, and states that are set up for them."""
 
+from collections.abc import Sequence
 from itertools import product
+from typing import Any
+
+import pytest
 
 from posthorn.engine.chance import seed_generator
 from posthorn.engine.setup import new_game
@@ -11,6 +15,11 @@ MODULE_SETS: tuple[tuple[str, ...], ...] = ((), ("audience",), ("offices",), ("a
 EVERY_TABLE = [
     Options.of(seats, edition, modules) for seats, edition, modules in product((2, 3, 4), EDITIONS, MODULE_SETS)
 ]
+
+
+def mostly_slow(tables: Sequence[Options]) -> list[Any]:
+    """Return parameters for all of them, of which ``./test fast`` takes every fifth: each seat, edition and module."""
+    return [pytest.param(one, marks=[pytest.mark.slow] if number % 5 else []) for number, one in enumerate(tables)]
 
 
 def set_table(options: Options) -> State:

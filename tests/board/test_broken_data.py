@@ -218,6 +218,7 @@ def test_text_of_several_lines(tmp_path: Path) -> None:
     check(tmp_path, "board.toml", text, ("x = 948", "x = 9480", "9480", "cities.linz.x"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "text"), [("board.toml", BASE), ("rome.toml", ROME)])
 @pytest.mark.parametrize("damage", ["lost", "doubled", "last", "negative", "emptied", "untexted"])
 def test_damage_on_any_line(tmp_path: Path, name: str, text: str, damage: str) -> None:

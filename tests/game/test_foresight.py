@@ -14,7 +14,7 @@ from posthorn.game import Action, Event, Options, Tile
 from posthorn.game.foresight import foresee
 from posthorn.game.outcome import Closing, Outcome, Route
 from posthorn.players import make_player
-from tests.tables import EVERY_TABLE
+from tests.tables import EVERY_TABLE, mostly_slow
 
 PLIES = 250
 CLOSING = ("close", "close each", "office", "done", "cartwright", "no cartwright")
@@ -271,7 +271,7 @@ def follow(game: Game, seed: int, checked: float) -> None:
             game.play(bots[seat].choose(game.view(seat)))
 
 
-@pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
+@pytest.mark.parametrize("options", mostly_slow(EVERY_TABLE), ids=str)
 def test_what_is_foreseen_happens(options: Options) -> None:
     """At every table, a legal choice brings what was foreseen of it."""
     game = Game.new(

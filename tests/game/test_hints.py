@@ -11,7 +11,7 @@ from posthorn.game.action import ACTIONS
 from posthorn.game.hints import _EXPLANATIONS
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.players import make_player
-from tests.tables import EVERY_TABLE
+from tests.tables import EVERY_TABLE, mostly_slow
 
 FIRST_CARDS = "seats=2 round=3 step=draw display=linz,ulm,ulm,lodz,passau,basel"
 CLOSING = "seats=2 round=5 step=close cards_drawn=1 cards_played=1"
@@ -87,7 +87,7 @@ def test_the_way_to_rome() -> None:
     )
 
 
-@pytest.mark.parametrize("options", EVERY_TABLE[::5], ids=str)
+@pytest.mark.parametrize("options", mostly_slow(EVERY_TABLE[::5]), ids=str)
 def test_every_choice_is_explained(options: Options) -> None:
     """Whatever can be chosen has a hint of one or two sentences in every language."""
     chance = random.Random(3)

@@ -47,9 +47,14 @@ def count_tree(s: State, depth: int, leaves: set[str], game: Game) -> int:
     ("game", "counts"),
     [
         pytest.param(START, [(7, 7), (49, 49), (98, 92), (98, 92), (686, 644), (4802, 4448)], id="start"),
-        pytest.param(CLOSING, [(9, 9), (42, 37), (194, 141), (928, 578), (4314, 2328), (11901, 6065)], id="closing"),
+        pytest.param(
+            CLOSING,
+            [(9, 9), (42, 37), (194, 141), (928, 578), (4314, 2328), (11901, 6065)],
+            id="closing",
+            marks=pytest.mark.slow,
+        ),
         pytest.param(AUDIENCE, [(4, 4), (21, 21), (100, 83), (256, 169), (766, 242), (3436, 852)], id="audience"),
-        pytest.param(HONOURS, [(9, 9), (93, 93), (1110, 1104), (9807, 9714)], id="honours"),
+        pytest.param(HONOURS, [(9, 9), (93, 93), (1110, 1104), (9807, 9714)], id="honours", marks=pytest.mark.slow),
     ],
 )
 def test_counts(game: Game, counts: list[tuple[int, int]]) -> None:

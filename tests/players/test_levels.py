@@ -24,7 +24,7 @@ from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.stableboy_policy import choose_like_stableboy
 from tests.players import builder_policy
 from tests.players.builder_policy import POLICY_BUILDER, choose_like_builder, play_games_with_builder
-from tests.tables import EVERY_TABLE, begin, set_table
+from tests.tables import EVERY_TABLE, begin, mostly_slow, set_table
 
 LEVELS: dict[str, Policy] = {
     "postilion": choose_like_postilion,
@@ -35,7 +35,7 @@ GAMES = 600
 NOISE = 0.02  # what luck may cost in so many games
 
 every_table = pytest.mark.parametrize(
-    "options", EVERY_TABLE, ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}"
+    "options", mostly_slow(EVERY_TABLE), ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}"
 )
 
 

@@ -28,6 +28,7 @@ from posthorn.players.policies import (
     player_seed,
     seed_player,
 )
+from tests.tables import mostly_slow
 
 SOME_MODULES = [chosen for n in range(len(MODULES) + 1) for chosen in combinations(MODULES, n)]
 TABLES = [
@@ -58,7 +59,7 @@ def positions(options: Options, policy: int, seed: int) -> Iterator[tuple[State,
 
 
 @pytest.mark.parametrize("played_by", list(POLICIES))
-@pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}")
+@pytest.mark.parametrize("options", mostly_slow(TABLES), ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}")
 def test_choices_are_legal_and_need_only_the_view(options: Options, played_by: str) -> None:
     """Every policy's choice is legal, and the same on what the seat may know as on the true state, which it leaves."""
     for s, actions, words in positions(options, POLICIES[played_by], seed=8):
@@ -97,7 +98,7 @@ def test_every_step_is_met() -> None:
     assert met | {STEP_BUILD} == set(range(STEPS)) - {STEP_TURN_OVER, STEP_OVER}
 
 
-@pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}")
+@pytest.mark.parametrize("options", mostly_slow(TABLES), ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}")
 def test_postmaster_players_finish(options: Options) -> None:
     """Simple players bring a game about to its end within 35 rounds, and together score above nought."""
     *_, (s, _, _) = positions(options, POLICIES["postmaster"], seed=3)

@@ -190,6 +190,7 @@ def test_no_lines_can_be_swapped() -> None:
             loads_text("".join([*lines[:n], lines[n + 1], lines[n], *lines[n + 2 :]]))
 
 
+@pytest.mark.slow
 def test_no_word_can_be_changed() -> None:
     """A text in which any one word of an action was garbled, left out or doubled is refused."""
     headers, _, moves = dumps_text(random_game(modules=("audience", "offices"), max_rounds=5).record).partition("\n\n")
@@ -200,6 +201,7 @@ def test_no_word_can_be_changed() -> None:
                 loads_text(f"{headers}\n\n{' '.join([*words[:n], other, *words[n + 1 :]])}")
 
 
+@pytest.mark.slow
 def test_no_action_can_be_another() -> None:
     """A text in which any one action was exchanged for another that was legal then is refused: the check sum is wrong
     where all the rest of the game goes as well with the other one.
