@@ -57,7 +57,7 @@ def source_files() -> list[Path]:
     """Every file that the build may read."""
     texts = (ROOT / "src" / "posthorn" / "locale").glob("*/*.ftl")
     own = [path for top in WEB.iterdir() if top.name not in ("node_modules", "tests") for path in below(top)]
-    return [*texts, *own]
+    return [*texts, *(ROOT / "docs" / "rules").glob("*.md"), *own]
 
 
 def below(top: Path) -> list[Path]:

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rulesData } from "./rules-data.ts";
 import { tellWorker, WORKER } from "./worker-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.POSTHORN_SERVER ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), tellWorker()],
+  plugins: [svelte(), rulesData(), tellWorker()],
   // The server may be mounted anywhere, so nothing the build refers to begins at the root.
   base: "./",
   build: {
@@ -30,6 +31,6 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
     // The texts lie outside this folder, beside the Python code that shares them.
-    fs: { allow: [here("."), here("../src/posthorn/locale")] },
+    fs: { allow: [here("."), here("../src/posthorn/locale"), here("../docs/rules")] },
   },
 });

@@ -8,6 +8,7 @@ export type Page =
   | { name: "replay"; id: string; ply: number | null }
   | { name: "record" }
   | { name: "position"; position: string }
+  | { name: "rules"; rule: string | null }
   | { name: "unknown" };
 
 export const WAYS = ["bots", "pass", "online"] as const;
@@ -29,6 +30,8 @@ export function readPage(fragment: string): Page {
       return rest[0] ? { name: "game", id: rest[0] } : { name: "unknown" };
     case "replay":
       return rest[0] ? { name: "replay", id: rest[0], ply: /^\d+$/.test(rest[1] ?? "") ? Number(rest[1]) : null } : { name: "unknown" };
+    case "rules":
+      return { name: "rules", rule: /^R\d+(\.\d+)?$/.test(rest[0] ?? "") ? (rest[0] ?? null) : null };
     case "record":
       return { name: "record" };
     case "position":
@@ -66,6 +69,7 @@ export const link = {
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,
   record: "#/record",
+  rules: (rule?: string) => (rule ? `#/rules/${rule}` : "#/rules"),
   // What a fragment may hold as it is stays readable, and the link shorter.
   position: (position: string) => `#/position/${encodeURIComponent(position).replace(/%(2C|3A|3D)/g, decodeURIComponent)}`,
   claim: (id: string, seat: number, code: string) => `#/seat/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(code)}`,

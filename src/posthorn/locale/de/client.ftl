@@ -273,6 +273,18 @@ problem-closed = Dieser Tisch ist geschlossen.
 problem-unreadable = Die Antwort des Servers war nicht zu verstehen.
 problem-rule = Regel { $rule }
 
+# The rules, to be read and searched on every page.
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-contents = Inhalt
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Ein Absatz gefunden
+   *[other] { $count } Absätze gefunden
+    }
+rules-in-game = In diesem Spiel
+rules-not-in-game = Nicht in diesem Spiel
+
 # Das Ende.
 over-title = Das Spiel ist zu Ende
 over-winner = { $player } gewinnt

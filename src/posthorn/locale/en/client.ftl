@@ -273,6 +273,18 @@ problem-closed = This table is closed.
 problem-unreadable = The server’s answer could not be read.
 problem-rule = Rule { $rule }
 
+# The rules, to be read and searched on every page.
+rules-title = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One paragraph found
+   *[other] { $count } paragraphs found
+    }
+rules-in-game = In this game
+rules-not-in-game = Not in this game
+
 # The end.
 over-title = The game is over
 over-winner = { $player } wins

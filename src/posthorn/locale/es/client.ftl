@@ -279,6 +279,18 @@ problem-closed = Esta mesa está cerrada.
 problem-unreadable = No se ha podido leer la respuesta del servidor.
 problem-rule = Regla { $rule }
 
+# The rules, to be read and searched on every page.
+rules-title = Reglas
+rules-search = Buscar en las reglas
+rules-contents = Índice
+rules-found = { $count ->
+    [0] No se encontró nada
+    [one] Un párrafo encontrado
+   *[other] { $count } párrafos encontrados
+    }
+rules-in-game = En esta partida
+rules-not-in-game = No en esta partida
+
 # El final.
 over-title = La partida ha terminado
 over-winner = Gana { $player }

@@ -281,6 +281,18 @@ problem-closed = Ez az asztal bezárt.
 problem-unreadable = A szerver válaszát nem lehetett elolvasni.
 problem-rule = { $rule } szabály
 
+# The rules, to be read and searched on every page.
+rules-title = Szabályok
+rules-search = Keresés a szabályokban
+rules-contents = Tartalom
+rules-found = { $count ->
+    [0] Nincs találat
+    [one] Egy bekezdés
+   *[other] { $count } bekezdés
+    }
+rules-in-game = Ebben a játékban
+rules-not-in-game = Ebben a játékban nincs
+
 # A játék vége.
 over-title = A játék véget ért
 over-winner = { $player } győzött

@@ -285,6 +285,19 @@ problem-closed = Þessu borði hefur verið lokað.
 problem-unreadable = Svar netþjónsins var ólæsilegt.
 problem-rule = Regla { $rule }
 
+# The rules, to be read and searched on every page.
+rules-title = Reglur
+rules-search = Leita í reglunum
+rules-contents = Efnisyfirlit
+rules-found = { $count ->
+    [0] Ekkert fannst
+    [1] Ein grein fannst
+    [one] { $count } grein fannst
+   *[other] { $count } greinar fundust
+    }
+rules-in-game = Í þessum leik
+rules-not-in-game = Ekki í þessum leik
+
 # Leikslok.
 over-title = Leiknum er lokið
 over-winner = { $player } vinnur

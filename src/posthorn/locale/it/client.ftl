@@ -294,6 +294,18 @@ problem-closed = Questo tavolo è chiuso.
 problem-unreadable = Non è stato possibile leggere la risposta del server.
 problem-rule = Regola { $rule }
 
+# The rules, to be read and searched on every page.
+rules-title = Regole
+rules-search = Cerca nelle regole
+rules-contents = Indice
+rules-found = { $count ->
+    [0] Nessun risultato
+    [one] Un paragrafo trovato
+   *[other] { $count } paragrafi trovati
+    }
+rules-in-game = In questa partita
+rules-not-in-game = Non in questa partita
+
 # La fine.
 over-title = La partita è finita
 over-winner = Vince { $player }

@@ -1,0 +1,29 @@
+// The rules, open beside whatever is on the screen.
+import type { Switches } from "../game/messages";
+
+/** What a table has agreed on: which of the rules hold there. */
+export interface Agreement {
+  edition: string;
+  modules: readonly string[];
+  switches: Switches;
+  seats: number;
+}
+
+class Reading {
+  isOpen = $state(false);
+  /** The paragraph that was asked for: "R4.2". Asking for it again is asking anew. */
+  asked = $state.raw<{ rule: string } | null>(null);
+  /** The game on the screen, if there is one. */
+  agreement = $state.raw<Agreement | null>(null);
+
+  open(rule?: string): void {
+    if (rule) this.asked = { rule };
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}
+
+export const reading = new Reading();
