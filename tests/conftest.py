@@ -1,7 +1,12 @@
 """What all tests share."""
 
+import os
+
 from hypothesis import HealthCheck, settings
 
 # Examples are whole games, played while they are drawn: on a busy computer that takes long, and that is no fault.
 settings.register_profile("games", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("games")
+
+# Programs that tests start speak English, whatever the developer's computer speaks.
+os.environ["POSTHORN_LANGUAGE"] = "en"

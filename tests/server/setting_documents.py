@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from posthorn.locale import Texts
 from posthorn.server.settings import declarations
 
+ENGLISH = Texts("en")
 ROOT = Path(__file__).parent.parent.parent
 CONFIG = ROOT / "deploy" / "posthorn.toml"
 HOSTING = ROOT / "docs" / "hosting.md"
@@ -22,7 +24,8 @@ def as_config() -> str:
     """Return a file of settings in which all are commented out."""
     parts = [_HEADING]
     for entry in declarations().values():
-        about = entry.help if entry.example is None else f"{entry.help} Without it: {entry.default}."
+        about = entry.about(ENGLISH)
+        about += "" if entry.example is None else f" Without it: {entry.usual(ENGLISH)}."
         parts.append(f"# {about}\n# {entry.name} = {entry.example or entry.default}\n")
     return "\n".join(parts)
 
@@ -31,8 +34,8 @@ def as_table() -> str:
     """Return the table of settings in docs/hosting.md."""
     rows = ["| setting | default | meaning |", "|---|---|---|"]
     for entry in declarations().values():
-        default = entry.default if entry.example else f"`{entry.default}`"
-        rows.append(f"| `{entry.name}` | {default} | {entry.help} |")
+        default = entry.usual(ENGLISH) if entry.example else f"`{entry.default}`"
+        rows.append(f"| `{entry.name}` | {default} | {entry.about(ENGLISH)} |")
     return "\n".join(rows) + "\n"
 
 

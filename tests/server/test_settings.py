@@ -10,6 +10,8 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from posthorn.cli import app as cli
+from posthorn.locale import Texts
 from posthorn.server.flags import Flags, takes_settings
 from posthorn.server.setting_kinds import without_password
 from posthorn.server.settings import Settings, SettingsError, declarations, read_settings
@@ -292,10 +294,9 @@ def test_flags_can_be_chosen() -> None:
 
 def test_help_tells_every_setting() -> None:
     """The help names every flag, what it is for and its default."""
-    app, _ = make_command()
-    shown = " ".join(CliRunner().invoke(app, ["--help"], env={"COLUMNS": "400"}, terminal_width=400).output.split())
+    shown = " ".join(CliRunner().invoke(cli, ["serve", "--help"], terminal_width=400).output.split())
     for entry in declarations().values():
         assert entry.flag in shown
-        assert entry.help in shown
+        assert entry.about(Texts("en")) in shown
     assert "[default: 8017]" in shown
     assert "[default: 64 KiB]" in shown

@@ -7,21 +7,23 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from posthorn.locale.forms import place_form
+from posthorn.locale.spoken import LANGUAGES, speak, spoken
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "de", "hu", "it", "is", "es")
+__all__ = ["LANGUAGES", "Texts", "speak"]
 
 
 class Texts:
-    """The texts of one language.
+    """The texts of one language, or of the one that this process speaks.
 
     >>> Texts("en")("official-postmaster")
     'postmaster'
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str | None = None) -> None:
+        language = spoken() if language is None else language
         if language not in LANGUAGES:
             message = f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(message)

@@ -40,12 +40,16 @@ class RecordError(ValueError):
         """What is wrong."""
         return self.explain(Texts())
 
-    def __str__(self) -> str:
-        texts = Texts()
+    def tell(self, texts: Texts) -> str:
+        """Say where the mistake is and what is wrong, in the language of the texts."""
         # Numbers are given as text, or they would be written "1,000".
         place = [self.file] if self.file else []
         place += [] if self.line is None else [texts("record-line", line=str(self.line))]
-        return f"{', '.join(place)}: {self.reason}" if place else self.reason
+        reason = self.explain(texts)
+        return f"{', '.join(place)}: {reason}" if place else reason
+
+    def __str__(self) -> str:
+        return self.tell(Texts())
 
 
 def _shortened(text: str) -> str:

@@ -14,8 +14,6 @@ from posthorn.server.settings import Declaration, declarations
 # What was typed, by the settings' names, and `config`; None: not given. For `read_settings`.
 Flags = dict[str, str | None]
 
-_CONFIG_HELP = "A file of settings in TOML; also $POSTHORN_CONFIG."
-
 
 def takes_settings(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Give a command a flag for each of these settings, without names for all of them, and ``--config``.
@@ -40,7 +38,7 @@ def takes_settings(*names: str) -> Callable[[Callable[..., None]], Callable[...,
                 flags[entry.name] = str(value).lower() if isinstance(value, bool) else value
             command(flags, **given)
 
-        parameters = [*own, *map(_parameter, chosen), _option("config", "--config", "FILE", _CONFIG_HELP)]
+        parameters = [*own, *map(_parameter, chosen), _option("config", "--config", "FILE")]
         with_flags.__name__, with_flags.__doc__ = command.__name__, command.__doc__
         with_flags.__annotations__ = {one.name: one.annotation for one in parameters}
         with_flags.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
@@ -51,16 +49,13 @@ def takes_settings(*names: str) -> Callable[[Callable[..., None]], Callable[...,
 
 def _parameter(entry: Declaration) -> inspect.Parameter:
     """Return a setting as a parameter of a command."""
-    default = entry.default.strip('"')
     if isinstance(entry.kind, Switch):
-        shown = "yes" if default == "true" else "no"
         both = f"{entry.flag}/--no-{entry.flag.removeprefix('--')}"
-        return _option(entry.name, both, None, f"{entry.help}  [default: {shown}]", is_switch=True)
-    shown = "" if default in ("", "[]") else f"  [default: {default}]"
-    return _option(entry.name, entry.flag, entry.kind.metavar, entry.help + shown)
+        return _option(entry.name, both, None, is_switch=True)
+    return _option(entry.name, entry.flag, entry.kind.metavar)
 
 
-def _option(name: str, flag: str, metavar: str | None, help: str, is_switch: bool = False) -> inspect.Parameter:
-    option = typer.Option(flag, help=help, metavar=metavar, show_default=False)
+def _option(name: str, flag: str, metavar: str | None, is_switch: bool = False) -> inspect.Parameter:
+    option = typer.Option(flag, metavar=metavar, show_default=False)
     annotation = Annotated[bool | None, option] if is_switch else Annotated[str | None, option]
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)

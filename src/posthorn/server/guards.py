@@ -82,7 +82,7 @@ class Guards:
         self.origins = Origins(settings)
         self._import_paths = frozenset(import_paths)
         self._clock = clock
-        self._texts = Texts()
+        self._texts = Texts("en")
         self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

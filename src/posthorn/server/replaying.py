@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from posthorn.game import Game, Record, RuleError
+from posthorn.locale import Texts
 from posthorn.record import RecordError, loads_json, loads_text
 from posthorn.server.messages import Frame, Replay, Revealed
 from posthorn.server.refusals import NotPossible
@@ -27,7 +28,7 @@ def read_record(text: str) -> Record:
     try:
         return loads_json(text) if text.lstrip().startswith("{") else loads_text(text)
     except RecordError as error:
-        raise NotPossible(422, "bad-record", reason=str(error)) from None
+        raise NotPossible(422, "bad-record", reason=error.tell(Texts("en"))) from None
 
 
 def show_replay(record: Record) -> Replay:

@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from posthorn.locale import Texts
 from posthorn.server.setting_kinds import (
     Choice,
     Database,
@@ -34,21 +35,19 @@ from posthorn.server.setting_kinds import (
 T = TypeVar("T")
 
 PREFIX = "POSTHORN_"
-# Environment variables that are not settings: where data and compiled code are kept, and the file of settings.
-OTHER_VARIABLES = ("POSTHORN_DATA", "POSTHORN_CACHE", "POSTHORN_CONFIG")
+# Environment variables that are not settings: where data and compiled code are kept, the file of settings, and the
+# language of the command line.
+OTHER_VARIABLES = ("POSTHORN_DATA", "POSTHORN_CACHE", "POSTHORN_CONFIG", "POSTHORN_LANGUAGE")
 
 _SQLITE = "sqlite:///"
 _KIB = 1 << 10
 _MIB = 1 << 20
 _DAY = 24 * 3600
-_NO_LIMIT = "0: no limit."
 
 
-def _setting(
-    kind: Kind[T], default: T | Callable[[], T], help: str, *, shown: str | None = None, example: T | None = None
-) -> T:
-    """Declare a setting; ``shown`` describes a default that depends on the machine, for which there is an example."""
-    metadata = {"kind": kind, "help": help, "shown": shown, "example": example}
+def _setting(kind: Kind[T], default: T | Callable[[], T], *, example: T | None = None) -> T:
+    """Declare a setting; where the default depends on the machine there is an example. Locale files say what it is."""
+    metadata = {"kind": kind, "example": example}
     shows_itself = not isinstance(kind, Database)  # a database's URL may hold a password
     if callable(default):
         made: T = field(default_factory=default, metadata=metadata, repr=shows_itself)
@@ -87,71 +86,33 @@ def default_bot_workers() -> int:
 class Settings:
     """How a server is run."""
 
-    host: str = _setting(Host(), "127.0.0.1", "The address to listen on; 0.0.0.0 lets other machines in.")
-    port: int = _setting(Whole(0, 65535), 8017, "The port to listen on; 0: any free one.")
-    database: str = _setting(
-        Database(),
-        default_database,
-        "Where games are kept: a file, or postgresql://USER:PASSWORD@HOST/NAME.",
-        shown="posthorn.db in $POSTHORN_DATA or the user's data folder",
-        example="/var/lib/posthorn/posthorn.db",
-    )
-    public_url: str = _setting(
-        Origin(),
-        "",
-        "The address people use if not host and port, as behind a reverse proxy: https://post.example.org.",
-    )
-    allowed_origins: tuple[str, ...] = _setting(Many(Origin()), (), "Further addresses under which people reach it.")
-    trusted_proxies: tuple[str, ...] = _setting(
-        Many(Network()), (), "Reverse proxies whose X-Forwarded-For is believed, as addresses or ranges."
-    )
+    host: str = _setting(Host(), "127.0.0.1")
+    port: int = _setting(Whole(0, 65535), 8017)
+    database: str = _setting(Database(), default_database, example="/var/lib/posthorn/posthorn.db")
+    public_url: str = _setting(Origin(), "")
+    allowed_origins: tuple[str, ...] = _setting(Many(Origin()), ())
+    trusted_proxies: tuple[str, ...] = _setting(Many(Network()), ())
 
-    bot_workers: int = _setting(
-        Whole(1, 256),
-        default_bot_workers,
-        "How many processes bots think in.",
-        shown="cores less one, at most 8",
-        example=2,
-    )
-    warm_up: bool = _setting(Switch(), True, "Compile the strong bots' search when the server starts.")
+    bot_workers: int = _setting(Whole(1, 256), default_bot_workers, example=2)
+    warm_up: bool = _setting(Switch(), True)
 
-    log_format: str = _setting(Choice("text", "json"), "text", "Logs for people, or one JSON object per line.")
-    log_level: str = _setting(
-        Choice("debug", "info", "warning", "error"), "info", "How grave a thing must be to be logged."
-    )
-    access_log: bool = _setting(Switch(), True, "Log every request, without anything secret.")
-    metrics: str = _setting(
-        Choice("local", "all", "off"), "local", "Who may read /metrics: programs on this machine, all, or nobody."
-    )
+    log_format: str = _setting(Choice("text", "json"), "text")
+    log_level: str = _setting(Choice("debug", "info", "warning", "error"), "info")
+    access_log: bool = _setting(Switch(), True)
+    metrics: str = _setting(Choice("local", "all", "off"), "local")
 
-    games_per_client: int = _setting(
-        Whole(0, 1_000_000), 50, f"How many unfinished games a client may have created. {_NO_LIMIT}"
-    )
-    connections_per_client: int = _setting(
-        Whole(0, 1_000_000), 50, f"How many streams a client may have open. {_NO_LIMIT}"
-    )
-    connections: int = _setting(Whole(0, 1_000_000), 2000, f"How many streams may be open in all. {_NO_LIMIT}")
-    requests_per_second: float = _setting(
-        Real(0, 1_000_000), 30.0, f"How many requests and stream messages a client may send per second. {_NO_LIMIT}"
-    )
-    request_burst: int = _setting(Whole(1, 1_000_000), 200, "How many it may send at once before that rate counts.")
-    chat_per_10_seconds: int = _setting(
-        Whole(0, 1_000_000), 5, f"How many lines of chat a client may send in ten seconds. {_NO_LIMIT}"
-    )
-    message_size: int = _setting(Size(_KIB, _MIB), 16 * _KIB, "How large a message of a stream may be.")
-    body_size: int = _setting(Size(_KIB, 16 * _MIB), 64 * _KIB, "How large the body of a request may be.")
-    import_size: int = _setting(
-        Size(_KIB, 64 * _MIB), _MIB, "How large the record of a game sent to the server may be."
-    )
-    receive_seconds: float = _setting(
-        Real(1, 600), 10.0, "How many seconds a client has to send a request's head, and as many again for its body."
-    )
-    longest_thinking_time: int = _setting(
-        Whole(5, 30 * _DAY), 30 * _DAY, "The longest thinking time per turn that a game may have, in seconds."
-    )
-    abandon_after_days: int = _setting(
-        Whole(0, 3650), 30, "After how many days a game that never began is abandoned. 0: never."
-    )
+    games_per_client: int = _setting(Whole(0, 1_000_000), 50)
+    connections_per_client: int = _setting(Whole(0, 1_000_000), 50)
+    connections: int = _setting(Whole(0, 1_000_000), 2000)
+    requests_per_second: float = _setting(Real(0, 1_000_000), 30.0)
+    request_burst: int = _setting(Whole(1, 1_000_000), 200)
+    chat_per_10_seconds: int = _setting(Whole(0, 1_000_000), 5)
+    message_size: int = _setting(Size(_KIB, _MIB), 16 * _KIB)
+    body_size: int = _setting(Size(_KIB, 16 * _MIB), 64 * _KIB)
+    import_size: int = _setting(Size(_KIB, 64 * _MIB), _MIB)
+    receive_seconds: float = _setting(Real(1, 600), 10.0)
+    longest_thinking_time: int = _setting(Whole(5, 30 * _DAY), 30 * _DAY)
+    abandon_after_days: int = _setting(Whole(0, 3650), 30)
 
     @property
     def listens_on_loopback(self) -> bool:
@@ -176,8 +137,6 @@ class Settings:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            from posthorn.locale import Texts
-
             reason = error.strerror or str(error)
             raise SettingsError([Texts()("operating-wrong-folder", folder=str(folder), reason=reason)]) from error
 
@@ -196,8 +155,7 @@ class Declaration:
 
     name: str
     kind: Kind[Any]
-    help: str
-    default: str  # as TOML writes it, or described where it depends on the machine
+    default: str | None  # as TOML writes it; None where it depends on the machine
     example: str | None  # as TOML writes it, where the default depends on the machine
 
     @property
@@ -210,6 +168,14 @@ class Declaration:
         """Its environment variable."""
         return f"{PREFIX}{self.name.upper()}"
 
+    def about(self, texts: Texts) -> str:
+        """Say what it is for."""
+        return texts(f"setting-{self.name.replace('_', '-')}")
+
+    def usual(self, texts: Texts) -> str:
+        """Say its default: as TOML writes it, or described where it depends on the machine."""
+        return texts(f"setting-{self.name.replace('_', '-')}-default") if self.default is None else self.default
+
 
 @cache
 def declarations() -> Mapping[str, Declaration]:
@@ -219,11 +185,11 @@ def declarations() -> Mapping[str, Declaration]:
 
 def _declared() -> Iterator[Declaration]:
     for one in fields(Settings):
-        kind, shown = one.metadata["kind"], one.metadata["shown"]
-        if shown is None:
-            yield Declaration(one.name, kind, one.metadata["help"], kind.show(one.default), None)
+        kind, example = one.metadata["kind"], one.metadata["example"]
+        if example is None:
+            yield Declaration(one.name, kind, kind.show(one.default), None)
         else:
-            yield Declaration(one.name, kind, one.metadata["help"], shown, kind.show(one.metadata["example"]))
+            yield Declaration(one.name, kind, None, kind.show(example))
 
 
 def read_settings(
@@ -311,8 +277,6 @@ class _Reading:
             self._complain(where, "unknown-far", known=", ".join(map(spell, declarations())))
 
     def _complain(self, place: str, code: str, **details: str) -> None:
-        from posthorn.locale import Texts
-
         texts = Texts()
         reason = texts(f"operating-wrong-{code}", **details)
         self.problems.append(texts("operating-wrong", place=place, reason=reason))

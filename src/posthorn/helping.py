@@ -1,0 +1,178 @@
+"""The command line in its user's language: its help and its complaints, which Typer has in English only.
+
+What commands and options are for is in the locale files: ``command-…`` and ``option-…``, or ``option-COMMAND-…`` where
+an option means something else elsewhere; the server's settings have ``setting-…``.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from typer import Context
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from posthorn.locale import Texts
+from posthorn.locale.spoken import LANGUAGES, VARIABLE, language_of, system_language
+
+WRONG_USE = 2
+FLAG = "--language"
+# What Typer writes for people, and the message that says it.
+_WORDS = {
+    "[OPTIONS]": "usage-options",
+    "COMMAND [ARGS]...": "usage-commands",
+    "<int>": "usage-number",
+    "<float>": "usage-number",
+    "<str>": "usage-text",
+    "<list[str]>": "usage-text",
+}
+_COMPLAINTS = {
+    r"No such option: (?P<given>\S+?)(?:\s.*)?": "usage-no-option",
+    r"No such command '(?P<given>.*?)'.*": "usage-no-command",
+    r"Missing command\.": "usage-command-missing",
+    r"Missing \w+ '(?P<place>.*)'\.": "usage-missing",
+    r"Option '(?P<place>.*)' requires an argument\.": "usage-no-value",
+    r"Got unexpected extra argument\S* \((?P<given>.*)\)": "usage-too-much",
+    r"Invalid value for '(?P<place>.*?)': Input should be a valid (?:integer|number).*": "usage-no-number",
+    r"Invalid value for '(?P<place>.*?)': Input should be greater than or equal to (?P<least>\d+)": "usage-too-small",
+}
+
+
+class UnknownLanguageError(ValueError):
+    """Somebody asks for a language that we do not speak; the message says so in that of the system."""
+
+
+def take_language(arguments: Sequence[str], environ: Mapping[str, str]) -> tuple[str, list[str]]:
+    """Return the language to speak and the arguments without ``--language``, wherever it stood."""
+    usual = system_language(environ)
+    wishes = {VARIABLE: environ[VARIABLE]} if environ.get(VARIABLE) else {}
+    rest: list[str] = []
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--":
+            rest += [argument, *given]
+        elif argument == FLAG or argument.startswith(f"{FLAG}="):
+            wishes = {FLAG: argument.partition("=")[2] or next(given, "")}
+        else:
+            rest.append(argument)
+    for place, wish in wishes.items():
+        language = language_of(wish)
+        if language is None:
+            languages = ", ".join(LANGUAGES)
+            raise UnknownLanguageError(Texts(usual)("usage-language", place=place, given=wish, languages=languages))
+        return language, rest
+    return usual, rest
+
+
+def complain(error: TyperException) -> int:
+    """Say what is wrong with the arguments; return the exit status."""
+    texts = Texts()
+    context: Context | None = getattr(error, "ctx", None)
+    if context is not None:
+        print(context.get_usage(), file=sys.stderr)
+        print(texts("usage-hint", command=f"{context.command_path} --help"), file=sys.stderr)
+    print(_complaint(error.format_message(), texts), file=sys.stderr)
+    return error.exit_code
+
+
+def _complaint(message: str, texts: Texts) -> str:
+    for pattern, ours in _COMPLAINTS.items():
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found:
+            return texts(ours, **found.groupdict())
+    return message
+
+
+def explain_command(command: Any, texts: Texts) -> str:
+    """Say what a command is for. Those for developers have English words of their own."""
+    message = f"command-{command.name}"
+    return texts(message) if message in texts else str(command.help or "")
+
+
+def explain_parameter(command: str | None, parameter: Any, texts: Texts) -> str:
+    """Say what a parameter of a command is for, and its default."""
+    name = str(parameter.name).replace("_", "-")
+    messages = (f"option-{command}-{name}", f"option-{name}")
+    message = next((message for message in messages if message in texts), None)
+    if message is not None:
+        return texts(message)
+    from posthorn.server.settings import declarations
+
+    entry = declarations().get(parameter.name)
+    if entry is None:
+        return str(parameter.help or "")
+    default = entry.usual(texts).strip('"')
+    return entry.about(texts) + ("" if default in ("", "[]") else f"  [default: {default}]")
+
+
+class _Spoken:
+    """What both kinds of commands say."""
+
+    name: Any
+    help: Any
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        """Return what follows the command's name in its usage."""
+        pieces = super().collect_usage_pieces(ctx)  # type: ignore[misc]
+        return [_translated(piece, Texts()) for piece in pieces]
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Write the usage."""
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, f"{Texts()('usage')} ")
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:
+        """Write what the command is for."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(explain_command(self, Texts()))
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """Say what the command is for in one sentence."""
+        return explain_command(self, Texts()).partition(". ")[0].rstrip(".") + "."
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Write the arguments, the options and, of a group, the commands."""
+        texts = Texts()
+        rows: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
+        for parameter in self.get_params(ctx):  # type: ignore[attr-defined]
+            parameter.help = explain_parameter(self.name, parameter, texts)
+            record = parameter.get_help_record(ctx)
+            if record is not None:
+                left, right = record
+                right = right.replace("[default: ", f"[{texts('usage-default')} ")
+                right = right.replace("[required]", f"[{texts('usage-required')}]")
+                rows[parameter.param_type_name].append((_translated(left, texts), right))
+        rows["option"].insert(-1, (f"{FLAG} {'|'.join(LANGUAGES)}", texts("option-language")))
+        for kind, entries in rows.items():
+            if entries:
+                with formatter.section(texts(f"usage-{kind}-section").rstrip(":")):
+                    formatter.write_dl(entries)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Write the commands of a group, each with a sentence."""
+        commands = self.commands.values()  # type: ignore[attr-defined]
+        with formatter.section(Texts()("usage-commands-section").rstrip(":")):
+            formatter.write_dl([(command.name, command.get_short_help_str()) for command in commands])
+
+
+def _translated(text: str, texts: Texts) -> str:
+    for word, message in _WORDS.items():
+        text = text.replace(word, texts(message))
+    return text
+
+
+class SpokenCommand(_Spoken, TyperCommand):
+    """A command."""
+
+
+class SpokenGroup(_Spoken, TyperGroup):
+    """A command with commands."""
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Write the options, then the commands."""
+        super().format_options(ctx, formatter)
+        self.format_commands(ctx, formatter)
