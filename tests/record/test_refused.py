@@ -161,7 +161,7 @@ def test_cut_off() -> None:
     [
         ("fly Linz", 'fly Linz: "fly Linz" is no action (R2)'),
         ("", ': "" is no action (R2)'),
-        ("pass", 'pass: "pass" is not possible now: a card must be drawn first (R2)'),
+        ("pass", "pass: Not now: a card must be drawn first (R2)"),
         ("send 1 Baden", "send 1 Baden: The Audience is not played at this table (R11)"),
         ("administrator", "administrator: The postmaster must help in this turn, so nobody else can (R3.5)"),
     ],
