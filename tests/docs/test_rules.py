@@ -7,7 +7,7 @@ import pytest
 
 from posthorn.board import BOARD
 from posthorn.game.options import EDITIONS, SWITCHES, Options
-from posthorn.locale import Texts
+from posthorn.locale import LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent.parent
 BOOKS = {path.stem: path.read_text("utf-8") for path in sorted((ROOT / "docs" / "rules").glob("*.md"))}
@@ -104,3 +104,8 @@ def test_tokens(language: str) -> None:
     heads, *numbers = [line.strip("| ").split(" | ") for line in lines]
     assert heads[1:] == [texts(f"official-{name}") for name in ("postmaster", "carrier", "administrator", "cartwright")]
     assert {int(seats): tuple(map(int, cells)) for seats, *cells in numbers} == BOARD.rome.tokens
+
+
+def test_every_language_has_the_rules() -> None:
+    """There is a text for each language of the interface."""
+    assert set(BOOKS) == set(LANGUAGES)

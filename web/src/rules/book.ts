@@ -46,8 +46,7 @@ export function bookIn(language: Language): Promise<Book> {
 }
 
 async function fetchBook(language: Language): Promise<Book> {
-  const of = (code: Language) => ADDRESSES[`../../../docs/rules/${code}.md`];
-  const response = await fetch(of(language) ?? of("en") ?? "");
+  const response = await fetch(ADDRESSES[`../../../docs/rules/${language}.md`] ?? "");
   if (!response.ok) throw new Error(`no rules in ${language}`);
   return response.json() as Promise<Book>;
 }
