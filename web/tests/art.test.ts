@@ -6,10 +6,12 @@ import { BORDERS, PROVINCE_SHAPES } from "../src/art/borders";
 import { inside, lengthOf, type Line, type Mark } from "../src/art/engrave";
 import { FIGURES } from "../src/art/figures";
 import { COACHES } from "../src/art/coaches";
-import { HALL, nameBox, PANEL, PLACES, ROMAN_ROADS } from "../src/art/italy";
+import { nameBox, ROMAN_ROADS } from "../src/art/italian-land";
+import { HALL, PANEL, PLACES } from "../src/art/italy";
 import { ribbonBox } from "../src/art/letters";
-import { CITIES, FRAME, PROVINCES, STACK_IDS, STACKS } from "../src/art/places";
+import { CITIES, COACH_WIDTHS, FRAME, OFFICIALS, PROVINCES, STACK_IDS, STACKS } from "../src/art/places";
 import { cords, ROADS, roadBetween } from "../src/art/roads";
+import { SHEETS } from "../src/art/sheets";
 import { townscape } from "../src/art/townscapes";
 
 const data = (name: string) => readFileSync(resolve(import.meta.dirname, "../../src/posthorn/board/data", `${name}.toml`), "utf8");
@@ -146,7 +148,7 @@ describe("the drawings", () => {
   const drawings: readonly (readonly [string, readonly Mark[]])[] = [
     ...CITIES.map(({ id }) => [id, townscape(id)] as const),
     ...Object.entries(FIGURES).map(([id, draw]) => [id, draw()] as const),
-    ...Object.entries(COACHES).map(([id, coach]) => [id, coach.marks()] as const),
+    ...Object.entries(COACHES).map(([id, draw]) => [id, draw()] as const),
   ];
   test.each(drawings)("%s is made of whole paths", (_, marks) => {
     expect(marks.length).toBeGreaterThan(10);
@@ -154,5 +156,24 @@ describe("the drawings", () => {
       expect(tone).toMatch(/^[a-z-]+$/);
       expect(path).not.toMatch(/NaN|undefined|Infinity/);
     }
+  });
+
+  test("lie on their sheets as whole markup under the names they are asked for by", () => {
+    const names = Object.entries(SHEETS).flatMap(([sheet, draw]) =>
+      Object.entries(draw()).map(([name, text]) => {
+        expect(new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`, "image/svg+xml").querySelector("parsererror"), name).toBeNull();
+        expect(text, name).not.toMatch(/NaN|undefined|Infinity/);
+        return `${sheet} ${name}`;
+      }),
+    );
+    expect(names.sort()).toEqual(
+      [
+        "map land", "map title", "rome land", "rome places", "pieces horn", "pieces wheels",
+        ...CITIES.map(({ id }) => `towns ${id}`),
+        ...OFFICIALS.flatMap((official) => [`figures ${official}`, `pieces tool-${official}`]),
+        ...Object.keys(COACH_WIDTHS).map((value) => `figures coach-${value}`),
+        ...[1, 2, 3, 4, 5].map((rank) => `pieces rank-${rank}`),
+      ].sort(),
+    );
   });
 });

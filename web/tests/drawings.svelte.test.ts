@@ -1,15 +1,25 @@
 // The drawings as the page shows them: what can be chosen, and what stays as it is.
+import { gzipSync } from "node:zlib";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Board from "../src/art/Board.svelte";
 import CityCard from "../src/art/CityCard.svelte";
+import Drawing from "../src/art/Drawing.svelte";
 import RomeBoard from "../src/art/RomeBoard.svelte";
 import { CITIES } from "../src/art/places";
+import { SHEETS } from "../src/art/sheets";
 
 let page: HTMLElement;
 let shown: Record<string, unknown> | undefined;
 
+// The sheets as a server brings them.
+const bring = vi.fn((address: string) => {
+  const drawings = SHEETS[address.replace("/drawn/", "")]?.();
+  return Promise.resolve(new Response(new Uint8Array(gzipSync(JSON.stringify(drawings)))));
+});
+
 beforeEach(() => {
+  vi.stubGlobal("fetch", bring);
   page = document.createElement("main");
   document.body.append(page);
 });
@@ -18,6 +28,19 @@ afterEach(async () => {
   if (shown) await unmount(shown);
   shown = undefined;
   page.remove();
+});
+
+test("a drawing is put in when its sheet comes, which is asked for again while the server is away", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  bring.mockRejectedValueOnce(new TypeError("away"));
+  shown = mount(Drawing, { target: page, props: { sheet: "rome", name: "land" } });
+  flushSync();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  expect(page.querySelector("path")).toBeNull();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(page.querySelector(".art-road")).not.toBeNull());
+  expect(bring.mock.calls).toEqual([["/drawn/rome"], ["/drawn/rome"]]);
 });
 
 const town = (id: string) => page.querySelector<SVGGElement>(`[data-city="${id}"]`);
@@ -39,7 +62,7 @@ describe("the board", () => {
     const props = $state({ label: "Map", legal: [] as string[], offices: {} as Record<string, number[]>, onpick: () => undefined });
     shown = mount(Board, { target: page, props });
     flushSync();
-    const ground = page.querySelector(".ground");
+    const ground = page.querySelector(".art-still");
     const changes: MutationRecord[] = [];
     const watcher = new MutationObserver((records) => changes.push(...records));
     if (ground) watcher.observe(ground, { subtree: true, childList: true, attributes: true });
@@ -48,7 +71,7 @@ describe("the board", () => {
     flushSync();
     await Promise.resolve();
     expect(page.querySelectorAll(".art-seat-0, .art-seat-3")).toHaveLength(2);
-    expect(page.querySelector(".ground")).toBe(ground);
+    expect(page.querySelector(".art-still")).toBe(ground);
     expect(changes).toEqual([]);
     watcher.disconnect();
   });

@@ -2,6 +2,7 @@
 import { flat, hatch, oval, ring, smooth, trace, type Line, type Mark, type Point } from "./engrave";
 import { hornMarks } from "./ornament";
 import { wheel } from "./coaches";
+import type { OfficialId } from "./places";
 
 const shape = (...numbers: number[]): Point[] => smooth(flat(...numbers), 2.5, true);
 const moved = (marks: readonly Mark[], x: number, y: number, scale: number, turn = 0): Mark[] =>
@@ -225,3 +226,23 @@ const cartwright = (): Mark[] => [
 ];
 
 export const FIGURES = { postmaster, carrier, administrator, cartwright } as const;
+
+/** The tool of each office, about 76 across, around 0 0. */
+export const TOOLS: Readonly<Record<OfficialId, () => Mark[]>> = {
+  postmaster: hornMarks,
+  carrier: () => [
+    ["strap", "M-26 -10Q0 -50 26 -10"],
+    ["leather", "M-34 -10Q0 -16 34 -10L36 28Q0 36 -36 28Z"],
+    ["leather", "M-35 -11Q0 -18 35 -11L28 12Q0 22 -28 12Z"],
+    ["linen", "M-18 -14L-14 -30L8 -28L8 -15Z"],
+    ["gold", "M-5 10h10v12h-10z"],
+  ],
+  administrator: () => [
+    ["linen", "M-36 -14Q-16 -22 0 -8Q16 -22 36 -14V26Q16 18 0 32Q-16 18 -36 26Z"],
+    ["ink", "M0 -8V32"],
+    ["fine", "M-30 -8Q-16 -14 -5 -3M-30 0Q-16 -6 -5 5M-30 8Q-16 2 -5 13M-30 16Q-16 10 -5 21M5 -3Q16 -14 30 -8M5 5Q16 -6 30 0M5 13Q14 6 24 6"],
+    ["quill", "M4 18Q14 -14 34 -40Q40 -20 26 -6Q18 8 8 18Z"],
+    ["fine", "M4 18Q18 -10 33 -35"],
+  ],
+  cartwright: () => wheel(0, 0, 38, 10),
+};

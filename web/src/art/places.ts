@@ -117,3 +117,6 @@ export const SEATS = ["red", "blue", "yellow", "green"] as const;
 
 /** How large the towns' drawings, a hundred wide, stand on the sheet. */
 export const TOWN_SCALE = 0.72;
+
+/** How wide the drawing of each carriage is. */
+export const COACH_WIDTHS: Readonly<Record<number, number>> = { 3: 132, 4: 138, 5: 160, 6: 206, 7: 274 };
