@@ -37,9 +37,12 @@ def cleric_points(s: State, seat: int) -> int:
 
 def score(s: State, seat: int) -> int:
     """Return the seat's points as the game stands (R8.2, R11.6, R12.4)."""
-    points = CARRIAGE_POINTS[s.carriage[seat]] - s.offices_left[seat] + s.chips[seat] + cleric_points(s, seat)
+    points = CARRIAGE_POINTS[s.carriage[seat]] - s.offices_left[seat] + s.chips[seat]
+    if s.audience:
+        points += cleric_points(s, seat)
     for stack in range(STACKS):
-        points += tile_points(s, seat, stack)
+        if s.tiles[seat][stack] != 0:
+            points += tile_points(s, seat, stack)
     return points
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
@@ -34,7 +34,8 @@ class Event:
         """Return the event as a seat, or None for a spectator, may see it: the secret detail is None."""
         if self.secret is None or (seat is not None and seat in self.known_to):
             return self
-        return replace(self, details={**self.details, self.secret: None})
+        details = {**self.details, self.secret: None}
+        return Event(self.ply, self.kind, self.seat, details, self.secret, self.known_to)
 
 
 class _Kind(NamedTuple):

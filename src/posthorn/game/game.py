@@ -52,6 +52,25 @@ class ScoreSheet:
         return self.carriage + sum(tile.value for tile in self.tiles) - self.offices_left + self.clerics + self.chips
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """An action and what it brings about, tried out beside a game that has stayed as it was."""
+
+    action: int
+    state: State
+    events: tuple[Event, ...]
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """The seat that must choose then; None when the game is over."""
+        return None if self.state.step == STEP_OVER else self.state.actor
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat then (R8.2)."""
+        return scores_of(self.state)
+
+
 class Game:
     """A game in progress, or over.
 
@@ -68,6 +87,8 @@ class Game:
         self._events: list[RawEvent] = []
         self._plies = array("i")  # of the events, so that a server can hold many games in little memory
         self._state = self._set_up()
+        self._legal: LegalActions | None = None  # once somebody has asked
+        self._spare: State | None = None  # another of the same state, for trials
 
     @classmethod
     def new(
@@ -170,20 +191,46 @@ class Game:
     @property
     def legal_actions(self) -> LegalActions:
         """What the seat to act may do."""
-        return LegalActions.of(self._state)
+        if self._legal is None:
+            self._legal = LegalActions.of(self._state)
+        return self._legal
 
     def play(self, action: Action | str | int) -> None:
         """Play an action, given as such, as its number or its text.
 
         One that is not legal raises ``RuleError`` and changes nothing.
         """
+        number = self._find(action)
+        self._actions.append(number)
+        self._legal = self._spare = None
+        self._state.watcher = []
+        apply(self._state, number)
+        self._collect(self._state)
+
+    def _find(self, action: Action | str | int) -> int:
+        """Return the number of the legal action that is meant; ``RuleError`` if there is none."""
         meant = Action.of(action)
         chosen = None if meant is None else self.legal_actions.find(meant)
         if chosen is None:
             raise self.refuse(action)
-        self._actions.append(chosen.number)
-        self._state.watcher = []
-        apply(self._state, chosen.number)
+        return chosen.number
+
+    def try_out(self, action: Action | str | int) -> Trial:
+        """Find out what an action would bring about; the game stays as it is. One not legal raises ``RuleError``."""
+        number = self._find(action)
+        state, self._spare = self._spare or self._state.copy(), None
+        state.watcher = []
+        apply(state, number)
+        reminder = self.options.cleric_reminder
+        return Trial(number, state, tuple(name_event(event, self.ply + 1, reminder) for event in state.watcher))
+
+    def carry_out(self, trial: Trial) -> None:
+        """Play an action that was tried out, in the game as it stands."""
+        # What was the state becomes the spare one. To play there too takes less time than to copy.
+        self._spare, self._state = self._state, trial.state
+        apply(self._spare, trial.action)
+        self._actions.append(trial.action)
+        self._legal = None
         self._collect(self._state)
 
     def refuse(self, action: object) -> RuleError:
@@ -197,6 +244,7 @@ class Game:
         actions = self._actions[:-1]
         self._actions, self._events, self._plies = [], [], array("i")
         self._state = self._set_up()
+        self._legal = self._spare = None
         for action in actions:
             self.play(action)
 
@@ -208,6 +256,7 @@ class Game:
         other._events = self._events[:]
         other._plies = self._plies[:]
         other._state = self._state.copy()
+        other._legal, other._spare = self._legal, None
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -227,8 +276,10 @@ class Game:
     def views_as_data(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """Return the views of some seats, None for a spectator, as plain data; faster than one by one."""
         public = write_public(self._state)
+        legal = {self.seat_to_act: self.legal_actions}
         return {
-            seat: public if seat is None else add_own(public, self._state, seat, self.options) for seat in set(seats)
+            seat: public if seat is None else add_own(public, self._state, seat, self.options, legal.get(seat, ()))
+            for seat in set(seats)
         }
 
     def open_data(self) -> dict[str, Any]:
@@ -250,7 +301,7 @@ class Game:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points by seat, as the game stands (R8.2)."""
-        return tuple(score(self._state, seat) for seat in range(self.options.seats))
+        return scores_of(self._state)
 
     @property
     def ranking(self) -> tuple[int, ...]:
@@ -286,6 +337,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<{self.options.edition} game of {self.options.seats}, {self.ply} actions played>"
+
+
+def scores_of(s: State) -> tuple[int, ...]:
+    """Return the points by seat in a state (R8.2)."""
+    return tuple(score(s, seat) for seat in range(s.seats))
 
 
 def split_seed(seed: int) -> tuple[int, int, int, int]:

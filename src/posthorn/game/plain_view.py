@@ -6,7 +6,7 @@ take only what may be known from a state with everything in it: the tests compar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,8 +16,7 @@ from posthorn.engine.knowledge import sees_own_clerics
 from posthorn.engine.state import State, Table
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import RANKS, ROME, TILE_VALUES
-from posthorn.game.action import OFFICIAL_NAMES
-from posthorn.game.legal import LegalActions
+from posthorn.game.action import OFFICIAL_NAMES, Action
 from posthorn.game.options import Options
 from posthorn.game.refusal import STEP_NAMES
 
@@ -28,7 +27,7 @@ _PLACES = tuple(place.name for place in BOARD.rome.places)
 
 def write_public(s: State) -> dict[str, Any]:
     """Return what a spectator may know of a state."""
-    return _write(s, s.seen, [_clerics_in_rome(s, seat) for seat in range(s.seats)])
+    return _write(s, s.seen, [_clerics_in_rome(s, seat) for seat in range(s.seats)] if s.audience else s.cleric)
 
 
 def write_open(s: State) -> dict[str, Any]:
@@ -69,16 +68,16 @@ def _write(s: State, hands: Table, clerics: Table) -> dict[str, Any]:
     return data
 
 
-def add_own(public: dict[str, Any], s: State, seat: int, options: Options) -> dict[str, Any]:
-    """Return a seat's view: what is public, and of a state what this seat alone knows."""
+def add_own(public: dict[str, Any], s: State, seat: int, options: Options, legal: Iterable[Action]) -> dict[str, Any]:
+    """Return a seat's view: what is public, of a state what this seat alone knows, and what it may do."""
     hand = cards(s.hand[seat])
     own = {**public["players"][seat], "known_cards": hand}
     if s.audience and sees_own_clerics(s, seat, int(options.cleric_reminder)):
         own["clerics"] = _clerics(s.cleric[seat])
     players = public["players"].copy()
     players[seat] = own
-    legal = [action.text for action in LegalActions.of(s)] if public["seat_to_act"] == seat else []
-    return {**public, "seat": seat, "hand": hand, "players": players, "legal_actions": legal}
+    actions = [action.text for action in legal]
+    return {**public, "seat": seat, "hand": hand, "players": players, "legal_actions": actions}
 
 
 def _write_player(s: State, seat: int, hand: Sequence[int], clerics: Sequence[int]) -> dict[str, Any]:
@@ -102,7 +101,7 @@ def _write_player(s: State, seat: int, hand: Sequence[int], clerics: Sequence[in
 
 def cards(counts: Sequence[int]) -> list[str]:
     """Return the names of some cards, counted by city."""
-    return [name for name, count in zip(_CITIES, counts, strict=True) if count for _ in range(count)]
+    return _cards(tuple(counts))
 
 
 def _clerics_in_rome(s: State, seat: int) -> list[int]:
@@ -119,6 +118,11 @@ def _by_official(counts: Sequence[int]) -> dict[str, int]:
 
 
 # These change seldom in a game and are alike in many; whoever gets one must not change it.
+
+
+@lru_cache(maxsize=8192)
+def _cards(counts: tuple[int, ...]) -> list[str]:
+    return [name for name, count in zip(_CITIES, counts, strict=True) if count for _ in range(count)]
 
 
 @lru_cache(maxsize=8192)

@@ -217,7 +217,9 @@ class View:
     def to_dict(self) -> dict[str, Any]:
         """Return the view as plain data, for JSON."""
         known = write_open(self.state)
-        return known if self.seat is None else add_own(known, self.state, self.seat, self.options)
+        if self.seat is None:
+            return known
+        return add_own(known, self.state, self.seat, self.options, self.legal_actions)
 
 
 def tiles_of(s: State, seat: int) -> tuple[Tile, ...]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from posthorn.server.load import open_games, play_echo, play_games
+from posthorn.server.load import open_echo, open_games, play_echo, play_games
 
 SEATS = 4
 BUSY_GAMES = 100  # that are played as fast as can be
@@ -36,8 +36,11 @@ async def _measure(
     echoed = played = moves = 0.0
     for turn in range(ROUNDS):
         progress(f"echo and games in turn: {turn + 1} of {ROUNDS}")
-        load = await play_echo(echo, BUSY_GAMES * SEATS, MESSAGE, seconds)
+        streams = await open_echo(echo, BUSY_GAMES * SEATS)
+        load = await play_echo(streams, MESSAGE, seconds)
         echoed += load.messages / seconds / ROUNDS
+        for stream in streams:
+            await stream.close()
         clients = await open_games(server, BUSY_GAMES, SEATS, seed=turn * 10_000)
         load = await play_games(clients, seconds, pause=0)
         played += load.messages / seconds / ROUNDS

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
@@ -44,9 +44,9 @@ DAY = 24 * 3600 * 1000
 MOST_PROMISES = 10_000  # commitments made for games that are not created yet
 
 
-def write(message: FromServer) -> str:
+def write(message: FromServer) -> bytes:
     """Return a message of the stream as it is sent."""
-    return msgspec.json.encode(message).decode()
+    return msgspec.json.encode(message)
 
 
 class Listener(Protocol):
@@ -54,7 +54,7 @@ class Listener(Protocol):
 
     holder: str | None
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         """Take a message for the client, without waiting."""
         ...
 
@@ -274,7 +274,7 @@ class House:
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def tell_update(self, live: LiveTable, events: list[Event]) -> None:
+    def tell_update(self, live: LiveTable, events: Sequence[Event]) -> None:
         """Tell each listener what happened, as it may know it."""
         table = live.table
         messages = {

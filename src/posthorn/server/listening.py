@@ -1,18 +1,27 @@
-"""How Uvicorn listens: with our logs, our limits, no patience for requests that never begin or who takes nothing."""
+"""How Uvicorn listens: with our logs, our limits, no patience for requests that never begin or who takes nothing.
+
+Beyond ASGI a WebSocket offers to send a text at once, see ``SEND_NOW``.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import struct
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from posthorn.server.settings import Settings
 
 LARGEST_HEAD = 32 * 1024
+
+# The extension of a WebSocket's scope whose "send" is its ``send_now``: what is told to many wakes no task for each.
+SEND_NOW = "posthorn.send_now"
 
 # Connections besides the streams: requests in hand, and browsers' spare connections.
 _OTHER_CONNECTIONS = 1000
@@ -108,6 +117,7 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that ends also for who does not take what is sent, and logs nothing about what clients do wrong."""
 
     _take_timer: asyncio.TimerHandle | None = None
+    _outgoing: list[bytes]
 
     def data_received(self, data: bytes) -> None:
         """Take what arrived; what comes after a close, and would need another, ends the connection."""
@@ -122,6 +132,30 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application send at once."""
+        self._outgoing = []
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text in UTF-8 if the client takes it at once; return whether it is sent.
+
+        It goes out when the event loop turns, together with all else that is sent until then.
+        """
+        if not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        if not self._outgoing:
+            self.loop.call_soon(self._send_outgoing)
+        self._outgoing.append(text_frame(text))
+        return True
+
+    def _send_outgoing(self) -> None:
+        frames, self._outgoing = self._outgoing, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
     def keepalive_timeout(self) -> None:
         """End a connection whose other end does not answer: it takes nothing, not even the close."""
@@ -145,6 +179,7 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send. That the connection has ended meanwhile, or a handshake was refused, Uvicorn would take for a fault."""
+        self._send_outgoing()
         try:
             await super().send(message)
         except RuntimeError:
@@ -153,6 +188,11 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
             raise
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
+
+    def shutdown(self) -> None:
+        """End the connection, after what was sent."""
+        self._send_outgoing()
+        super().shutdown()
 
     async def run_asgi(self) -> None:
         """Serve the client, and end the connection soon after, also if the rest is never taken."""
@@ -163,6 +203,20 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
         if self._take_timer is not None:
             self._take_timer.cancel()
             self._take_timer = None
+
+
+def text_frame(text: bytes) -> bytes:
+    r"""Return a text in the frame in which a server sends it, whole and without a mask (RFC 6455, 5.2).
+
+    >>> text_frame(b"Linz")
+    b'\x81\x04Linz'
+    """
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", 0x81, size) + text
+    if size < 65536:
+        return struct.pack("!BBH", 0x81, 126, size) + text
+    return struct.pack("!BBQ", 0x81, 127, size) + text
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:

@@ -19,7 +19,22 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from posthorn.server.messages import Hello, Play
 
-_decoder = msgspec.json.Decoder(dict[str, Any])
+
+class View(msgspec.Struct):
+    """What a client that plays by chance must know of a view."""
+
+    legal_actions: list[str]
+
+
+class Message(msgspec.Struct):
+    """What it must know of a message of the server; the rest is skipped, so that the clients are not what is slow."""
+
+    type: str
+    ply: int | None = None
+    views: list[View] = []
+
+
+_decoder = msgspec.json.Decoder(Message)
 
 
 @dataclass
@@ -54,37 +69,44 @@ class Seat:
         self.stream = stream
         self._seat = seat
         self._chance = random.Random(seed)
-        self._last: dict[str, Any] = {}
+        self._legal: Sequence[str] = ()  # what may be played and is not yet
+        self._ply = 0
         self._sent = 0.0
 
     async def greet(self, key: str) -> None:
         """Say hello, and wait to be welcomed."""
-        await self.stream.send(msgspec.json.encode(Hello(key)).decode())
-        self._last = _decoder.decode(await self.stream.recv())
+        await self.stream.send(msgspec.json.encode(Hello(key)), text=True)
+        self._take_in(await self.stream.recv(decode=False))
 
     async def play(self, load: Load, pause: float) -> None:
         """Play whenever it is this seat's turn, after a pause of so many seconds in the mean, until the load ends."""
-        message = self._last
         while load.goes_on:
-            if message["type"] in ("welcome", "update"):
-                if self._sent:
-                    load.latencies.append(time.perf_counter() - self._sent)
-                    self._sent = 0.0
-                view = message["views"][0]
-                if view["legal_actions"]:
-                    await self._move(message["ply"], view["legal_actions"], load, pause)
-            elif message["type"] == "refused":
-                raise RuntimeError(message["error"]["message"])
-            self._last = message = _decoder.decode(await self.stream.recv())
+            if self._legal:
+                await self._move(load, pause)
+            if self._take_in(await self.stream.recv(decode=False)) and self._sent:
+                load.latencies.append(time.perf_counter() - self._sent)
+                self._sent = 0.0
             load.messages += 1
 
-    async def _move(self, ply: int, legal: Sequence[str], load: Load, pause: float) -> None:
+    async def _move(self, load: Load, pause: float) -> None:
         if pause:
             await asyncio.sleep(self._chance.expovariate(1 / pause))
+        move = msgspec.json.encode(Play(self._seat, self._ply, self._chance.choice(self._legal)))
+        self._legal = ()
         self._sent = time.perf_counter()
-        await self.stream.send(msgspec.json.encode(Play(self._seat, ply, self._chance.choice(legal))).decode())
+        await self.stream.send(move, text=True)
         load.messages += 1
         load.moves += 1
+
+    def _take_in(self, text: bytes) -> bool:
+        """Read a message; return whether it says how the game stands."""
+        message = _decoder.decode(text)
+        if message.type == "refused":
+            raise RuntimeError(text.decode())
+        if message.ply is None or not message.views:
+            return False
+        self._ply, self._legal = message.ply, message.views[0].legal_actions
+        return True
 
 
 async def open_games(address: str, games: int, seats: int, seed: int) -> list[Seat]:
@@ -120,22 +142,24 @@ async def play_games(clients: Sequence[Seat], seconds: float, pause: float) -> L
     return load
 
 
-async def play_echo(address: str, connections: int, size: int, seconds: float) -> Load:
+async def open_echo(address: str, connections: int) -> list[ClientConnection]:
+    """Connect to an echo, many times."""
+    return [await open_stream(f"{address.replace('http', 'ws', 1)}echo") for _ in range(connections)]
+
+
+async def play_echo(streams: Sequence[ClientConnection], size: int, seconds: float) -> Load:
     """Let clients send messages of a size to an echo and wait for each, for some time."""
     load = Load()
-    text = "x" * size
-    streams = [await open_stream(f"{address.replace('http', 'ws', 1)}echo") for _ in range(connections)]
+    text = b"x" * size
 
     async def call(stream: ClientConnection) -> None:
         while load.goes_on:
-            await stream.send(text)
-            await stream.recv()
+            await stream.send(text, text=True)
+            await stream.recv(decode=False)
             load.messages += 2
 
     tasks = [asyncio.create_task(call(stream)) for stream in streams]
     await asyncio.sleep(seconds)
     load.goes_on = False
     await asyncio.gather(*tasks)
-    for stream in streams:
-        await stream.close()
     return load

@@ -8,6 +8,7 @@ from math import ceil
 
 from posthorn.game import Action
 from posthorn.server.house import House, Listener, LiveTable, write
+from posthorn.server.keys import same_hash
 from posthorn.server.messages import AnswerTakeBack, ChatLine, PlayAction, Played, Said, TakeBack, Welcome
 from posthorn.server.moment import now
 from posthorn.server.refusals import NotPossible
@@ -44,7 +45,7 @@ def hold_seat(table: Table, holder: str | None, seat: int) -> None:
         raise NotPossible(401, "no-key")
     if seat >= len(table.seats):
         raise NotPossible(404, "no-seat", seats=len(table.seats))
-    if seat not in table.seats_of(holder):
+    if not same_hash(table.seats[seat].holder, holder):
         raise NotPossible(403, "not-your-seat", seat=seat)
 
 

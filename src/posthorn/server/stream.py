@@ -1,7 +1,8 @@
 """The stream: a WebSocket on which a client is told what happens at a table, and may play.
 
 The first message of a client is a hello with its key, since a key must not stand in an address. Slow clients hold
-nobody up: what they are told waits in a queue of their own, and whoever lets it grow too long is sent away.
+nobody up: what is told is sent at once, and what they do not take at once waits in a queue of their own. Whoever lets
+that grow too long is sent away.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +21,7 @@ from posthorn.server.endpoint import speak
 from posthorn.server.house import House, LiveTable, write
 from posthorn.server.keys import hash_key, is_key
 from posthorn.server.limits import CLIENT
+from posthorn.server.listening import SEND_NOW
 from posthorn.server.messages import Chat, Done, FromClient, Hello, Play, PlayAction, Refused
 from posthorn.server.refusals import NotPossible
 from posthorn.server.storage import StorageError
@@ -40,6 +43,14 @@ UNAVAILABLE = 4503
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+SendNow = Callable[[bytes], bool]
+
+
+def _never(message: bytes) -> bool:
+    """Where the web server is another, everything waits for its turn."""
+    return False
+
+
 class Closed(Exception):
     """The stream must be closed, with this code."""
 
@@ -57,12 +68,15 @@ class Connection:
         self.is_served = False  # whether something it asked for is being carried out
         self.is_leaving = False
         self._websocket = websocket
-        self._waiting: deque[str] = deque()
+        self._send_now: SendNow = websocket.scope.get("extensions", {}).get(SEND_NOW, {}).get("send", _never)
+        self._waiting: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._too_slow = asyncio.Event()
 
-    def push(self, message: str) -> None:
-        """Let a message be sent as soon as the client takes it."""
+    def push(self, message: bytes) -> None:
+        """Send a message as soon as the client takes it."""
+        if not self._waiting and self._send_now(message):
+            return
         if len(self._waiting) >= MOST_WAITING:
             self._too_slow.set()
         else:
@@ -80,7 +94,8 @@ class Connection:
             await self._something.wait()
             self._something.clear()
             while self._waiting:
-                await self._websocket.send({"type": "websocket.send", "text": self._waiting.popleft()})
+                await self._websocket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                self._waiting.popleft()
 
     async def receive(self) -> FromClient:
         """Return the next message of the client."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from posthorn.game import ACTIONS, Event, Game, Options, Record
+from posthorn.game import ACTIONS, Event, Game, Options, Record, Trial
 from posthorn.game.shuffle import Shuffle, deal_seed
 from posthorn.server.keys import same_hash
 from posthorn.server.messages import GameInfo, Proposal, Revealed, SeatInfo, Update
@@ -39,8 +39,8 @@ class TakeBackWish:
 class Prospect:
     """What an entry of the log would bring about."""
 
-    game: Game
-    events: list[Event]
+    becomes: Trial | Game  # an action that was tried out, or the game after a take-back
+    events: Sequence[Event]
     changes: dict[str, Any]  # of the game's row: whether and how it is over
 
 
@@ -169,10 +169,10 @@ class Table:
             if self.game.is_over:
                 changes = {"status": "playing", "scores": None, "finished": None}
             return Prospect(self._replay(standing), [_took_back(seat, -action)], changes)
-        game = self.game.copy()
-        game.play(action)
-        changes = {"status": "over", "scores": game.scores, "finished": now()} if game.is_over else {}
-        return Prospect(game, list(game.events_since(game.ply)), changes)
+        trial = self.game.try_out(action)
+        is_over = trial.seat_to_act is None
+        changes = {"status": "over", "scores": trial.scores, "finished": now()} if is_over else {}
+        return Prospect(trial, trial.events, changes)
 
     def actions_of(self, seat: int) -> tuple[int, ...]:
         """Return the actions of a seat that stand."""
@@ -182,13 +182,17 @@ class Table:
     def accept(self, move: Move, prospect: Prospect) -> None:
         """Carry out an entry that was foreseen and is stored now."""
         # Who takes back within the own turn gains no time by it.
-        if prospect.game.seat_to_act != self.game.seat_to_act:
+        if prospect.becomes.seat_to_act != self.game.seat_to_act:
             self.turn_began = move.at
         self._log.append(move.action)
         self._log_seats.append(move.seat)
         self._took_back = self._took_back or move.action < 0
-        self._game = prospect.game
-        self.row = msgspec.structs.replace(self.row, **prospect.changes)
+        if isinstance(prospect.becomes, Trial):
+            self.game.carry_out(prospect.becomes)
+        else:
+            self._game = prospect.becomes
+        if prospect.changes:
+            self.row = msgspec.structs.replace(self.row, **prospect.changes)
         self.wish = None
 
     def _when_turn_began(self, moves: Sequence[Move]) -> int:

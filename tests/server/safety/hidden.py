@@ -34,10 +34,16 @@ class CannotBe(Exception):
 
 
 class Deck:
-    """Decides which cards come from the pile: by lot, or these. ``drawn`` are those that came."""
+    """Decides which cards come from the pile: by lot, or these. ``drawn`` are those that came.
+
+    A game plays an action twice, watched when it is tried out and unwatched when it is carried out: then the same cards
+    come again.
+    """
 
     def __init__(self, seed: int, cards: Sequence[int] = ()) -> None:
         self.drawn: list[int] = []
+        self._watcher: object = None
+        self._again: list[int] = []
         self._cards = cards
         self._chance = random.Random(seed)
 
@@ -48,14 +54,23 @@ class Deck:
         def turn_up_ours(s: State) -> int:
             usual = turn_up(s)  # makes the pile anew where it must
             s.pile[usual] += 1
-            city = self._choose(s.pile)
-            if s.pile[city] == 0:
-                raise CannotBe
+            if s.watcher is None:
+                city = self._again.pop(0)
+            else:
+                city = self._choose(s.pile)
+                if s.pile[city] == 0:
+                    raise CannotBe
+                self._remember(city, s.watcher)
             s.pile[city] -= 1
-            self.drawn.append(city)
             return city
 
         patch.setattr(cards, "turn_up", turn_up_ours)
+
+    def _remember(self, city: int, watcher: object) -> None:
+        if watcher is not self._watcher:  # another action
+            self._watcher, self._again = watcher, []
+        self._again.append(city)
+        self.drawn.append(city)
 
     def _choose(self, pile: Sequence[int]) -> int:
         if len(self.drawn) < len(self._cards):

@@ -6,10 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
@@ -24,16 +23,14 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 
 
-@dataclass(frozen=True, slots=True)
-class _Writing:
+class _Writing(NamedTuple):
     """A call that waits for its writes to be durable."""
 
     future: asyncio.Future[Any]
     job: Job
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
+class _Reading(NamedTuple):
     """A call that waits for an answer."""
 
     future: asyncio.Future[Any]
@@ -47,16 +44,19 @@ _Outcome = tuple[asyncio.Future[Any], object, BaseException | None]
 class Storage:
     """All that is kept of all games, for one event loop.
 
-    One thread does all work on the database. It takes whatever calls have come meanwhile, writes them in one
-    transaction and commits once; a call that writes returns only then, so what was acknowledged survives the loss of
-    power. A call that is cancelled may be carried out nevertheless. Calls raise ``StorageError``; the storage goes on.
+    One thread does all work on the database. It is handed the calls of a turn of the event loop together, takes
+    whatever has come meanwhile, writes that in one transaction and commits once; a call that writes returns only then,
+    so what was acknowledged survives the loss of power. A call that is cancelled may be carried out nevertheless. Calls
+    raise ``StorageError``; the storage goes on.
+
     ``observe`` is told, in that thread, of each commit: how many calls it was for and how many seconds it took.
     """
 
     def __init__(self, url: str, observe: Callable[[int, float], None] = lambda calls, seconds: None) -> None:
         self._observe = observe
         self._database = Database(url, writes=True)
-        self._calls: SimpleQueue[_Call | None] = SimpleQueue()
+        self._gathered: list[_Call] = []  # in this turn of the event loop
+        self._calls: SimpleQueue[list[_Call] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._ended: asyncio.Future[None] | None = None
         self._accepts = False
@@ -83,6 +83,7 @@ class Storage:
         """Finish what was called, and disconnect. What is called from now on raises ``StorageError``."""
         self._accepts = False
         if self._thread is not None and self._ended is not None:
+            self._hand_over()
             self._calls.put(None)
             await asyncio.shield(self._ended)
             self._thread.join()
@@ -92,7 +93,7 @@ class Storage:
     async def write(self, *writes: Write) -> None:
         """Write all of it or nothing."""
         future = self._future()
-        self._calls.put(_Writing(future, writes))
+        self._call(_Writing(future, writes))
         await future
 
     async def create_game(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
@@ -139,7 +140,7 @@ class Storage:
 
     async def _read(self, question: Callable[[Connection], Answer]) -> Answer:
         future = self._future()
-        self._calls.put(_Reading(future, question))
+        self._call(_Reading(future, question))
         answer: Answer = await future
         return answer
 
@@ -147,6 +148,20 @@ class Storage:
         if not self._accepts:
             raise StorageError("closed")
         return asyncio.get_running_loop().create_future()
+
+    def _call(self, call: _Call) -> None:
+        """Let the thread have a call, with all others that are made before the event loop turns again.
+
+        Waking it for each would make two threads fight for the interpreter.
+        """
+        if not self._gathered:
+            call.future.get_loop().call_soon(self._hand_over)
+        self._gathered.append(call)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._calls.put(self._gathered)
+            self._gathered = []
 
     # --- in the thread ------------------------------------------------------------------------------------------
 
@@ -170,16 +185,16 @@ class Storage:
         _tell(loop, [(self._ended, None, None)])
 
     def _take(self) -> tuple[list[_Call], bool]:
-        """Wait for a call; return all that have come, and whether more may come."""
-        calls: list[_Call] = []
-        call = self._calls.get()
-        while call is not None:
-            calls.append(call)
+        """Wait for calls; return all that have come, and whether more may come."""
+        taken: list[_Call] = []
+        calls = self._calls.get()
+        while calls is not None:
+            taken += calls
             try:
-                call = self._calls.get_nowait()
+                calls = self._calls.get_nowait()
             except Empty:
-                return calls, True
-        return calls, False
+                return taken, True
+        return taken, False
 
     def _write_all(self, calls: Sequence[_Writing]) -> list[_Outcome]:
         if not calls:

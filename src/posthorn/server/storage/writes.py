@@ -6,6 +6,7 @@ A *job* is one or more writes that happen together or not at all.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -51,21 +52,15 @@ class Append(Struct, frozen=True):
     game_id: str
     move: Move
 
-    def as_row(self) -> dict[str, Any]:
-        """Return the row."""
+    @property
+    def row(self) -> tuple[str | int, ...]:
+        """The row, in the order of its columns."""
         move = self.move
-        return {
-            "game": self.game_id,
-            "ply": move.ply,
-            "action": move.action,
-            "seat": move.seat,
-            "by": move.by,
-            "at": move.at,
-        }
+        return self.game_id, move.ply, move.action, move.seat, move.by, move.at
 
     def carry_out(self, connection: Connection) -> None:
         """Write it."""
-        connection.execute(_INSERT_MOVE, self.as_row())
+        _insert_moves(connection, [self.row])
 
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""
@@ -136,16 +131,13 @@ class Saying(Struct, frozen=True):
 Write = NewGame | Append | GameChange | SeatChange | Saying
 Job = Sequence[Write]
 
-_INSERT_MOVE = insert(moves)
-
-
 MOST_ROWS = 500  # of one statement: databases limit its values
 
-_MOVE = tuple(moves.c.keys())
+_MOVE = ("game", "ply", "action", "seat", "by", "at")
 _INTO_MOVES = "INSERT INTO moves (" + ", ".join(f'"{name}"' for name in _MOVE) + ") VALUES "
 
 
-def _insert_moves(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+def _insert_moves(connection: Connection, rows: Sequence[Sequence[str | int]]) -> None:
     """Insert entries of logs by one statement with many rows.
 
     Python's driver of SQLite would give the interpreter's lock away for each row, and get it back late when the server
@@ -154,15 +146,15 @@ def _insert_moves(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> 
     mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     row = f"({', '.join([mark] * len(_MOVE))})"
     statement = _INTO_MOVES + ", ".join([row] * len(rows))
-    connection.exec_driver_sql(statement, tuple(entry[name] for entry in rows for name in _MOVE))
+    connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
 
 
 def write_together(connection: Connection, jobs: Iterable[Job]) -> None:
     """Carry out jobs as fast as can be: entries of logs last, in one statement. What is wrong with any is raised."""
-    appends: list[dict[str, Any]] = []
+    appends: list[Sequence[str | int]] = []
     for job in jobs:
         if len(job) == 1 and isinstance(job[0], Append):
-            appends.append(job[0].as_row())
+            appends.append(job[0].row)
         else:
             for write in job:
                 write.carry_out(connection)
