@@ -9,4 +9,5 @@ settings.register_profile("games", deadline=None, suppress_health_check=[HealthC
 settings.load_profile("games")
 
 # Programs that tests start speak English, whatever the developer's computer speaks.
-os.environ["POSTHORN_LANGUAGE"] = "en"
+os.environ.pop("POSTHORN_LANGUAGE", None)
+os.environ["LC_ALL"] = "C.UTF-8"

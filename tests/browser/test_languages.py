@@ -74,3 +74,22 @@ def test_refusals_in_german(invite: Invite) -> None:
     assert guest.page.get_by_role("alert").inner_text() != english.page.get_by_role("alert").inner_text()
     for window in (guest, english):
         window.excuse("status 4|status of 4")
+
+
+def test_the_rulebook_of_the_language_comes_first(invite: Invite) -> None:
+    """Who reads Hungarian is offered the Hungarian edition, and keeps another once it was chosen."""
+    guest = invite(language="hu")
+    guest.open("new/bots")
+    guest.page.get_by_text(guest.texts("new-switches")).click()
+    editions = guest.page.get_by_role("combobox", name=guest.texts("new-edition"), exact=True)
+    expect(editions).to_have_value("hungarian")
+    assert editions.locator("option").first.get_attribute("value") == "hungarian"
+    editions.select_option("spanish")
+    guest.open("new/pass")
+    guest.page.get_by_text(guest.texts("new-switches")).click()
+    expect(editions).to_have_value("spanish")
+    for player, edition in ((guest, "spanish"), (invite(language="hu"), "hungarian")):
+        player.open("")
+        player.button("front-bots-play").click()
+        player.wait_for_begin()
+        assert player.game["edition"] == edition

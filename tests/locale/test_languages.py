@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import posthorn.locale
+from posthorn.game import DEFAULT_EDITION
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.locale.forms import PLACES
 
@@ -82,3 +83,10 @@ def test_a_language_can_be_spoken(language: str) -> None:
     """Fluent's own runtime finds every message of a language."""
     texts = Texts(language)
     assert [message for file in files("en") for message in read("en", file) if message not in texts] == []
+
+
+def test_each_language_offers_an_edition_first() -> None:
+    """Who reads the language of a rulebook is offered that one, the others the usual one."""
+    offered = {language: Texts(language)("edition-usual") for language in LANGUAGES}
+    own = {"hu": "hungarian", "it": "italian", "is": "icelandic", "es": "spanish"}
+    assert offered == {language: own.get(language, DEFAULT_EDITION) for language in LANGUAGES}

@@ -18,18 +18,18 @@ test("every link leads to its page", () => {
 });
 
 test("a form becomes what the server is asked for", () => {
-  const form = usualForm("bots", "Anna");
+  const form = usualForm("bots", "Anna", "spanish");
   form.switches = { max_rounds: 9 };
   expect(toWish(form)).toMatchObject({
     seats: [{ kind: "person", name: "Anna", colour: "red" }, { kind: "bot", bot: "postmaster", name: null }, { kind: "bot" }],
     switches: { max_rounds: 9 },
     start: null,
   });
-  expect(usualForm("online", "").seats.map((each) => each.who)).toEqual(["person", "open"]);
+  expect(usualForm("online", "", "italian").seats.map((each) => each.who)).toEqual(["person", "open"]);
 });
 
 test("seats come and go, and no two have the same colour", () => {
-  const form = usualForm("pass", "Anna");
+  const form = usualForm("pass", "Anna", "italian");
   paintSeat(form, 0, "blue");
   expect(form.seats.map((each) => each.colour)).toEqual(["blue", "red", "yellow"]);
   addSeat(form);

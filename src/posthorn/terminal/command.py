@@ -58,7 +58,7 @@ def play_with_options(options: Mapping[str, object], record: str | None, load: s
         kept = _path(record)
         if kept is not None and (kept.is_dir() or not kept.parent.is_dir()):
             raise TableError(texts("error-record", file=str(kept)))
-        wishes = _read_wishes(given) if given else None
+        wishes = _read_wishes({"edition": texts("edition-usual"), **given}) if given else None
         play(wishes, kept, _path(load), texts)
     except (RuleError, TableError) as error:
         print(error, file=sys.stderr)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from posthorn.game import DEFAULT_EDITION, DEFAULT_NAMES, EDITIONS, MODULES
+from posthorn.game import DEFAULT_NAMES, EDITIONS, MODULES
 from posthorn.game.telling import enumerate_words
 from posthorn.locale import Texts
 from posthorn.terminal.keyboard import Keyboard, read_number
@@ -56,8 +56,10 @@ def _ask_edition(keyboard: Keyboard, texts: Texts) -> str:
     def edition(answer: str) -> str | None:
         return next((name for name in EDITIONS if name.startswith(answer.casefold())), None)
 
-    question = texts("ask-edition", editions=", ".join(EDITIONS), default=DEFAULT_EDITION)
-    return _ask(keyboard, question, DEFAULT_EDITION, edition, texts("answer-word", words=", ".join(EDITIONS)))
+    usual = texts("edition-usual")
+    words = ", ".join([usual, *(name for name in EDITIONS if name != usual)])
+    question = texts("ask-edition", editions=words, default=usual)
+    return _ask(keyboard, question, usual, edition, texts("answer-word", words=words))
 
 
 def _ask_modules(keyboard: Keyboard, texts: Texts) -> tuple[str, ...]:

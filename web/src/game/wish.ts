@@ -24,11 +24,11 @@ export interface GameForm {
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 4;
 
-export function usualForm(way: Way, name: string): GameForm {
+export function usualForm(way: Way, name: string, edition: string): GameForm {
   const others = { bots: [USUAL_LEVEL, USUAL_LEVEL], pass: ["person", "person"], online: ["open"] }[way];
   return {
     seats: ["person", ...others].map((who, seat) => ({ who, name: seat === 0 ? name : "", colour: colourOf(seat) })),
-    edition: "italian",
+    edition,
     modules: [],
     switches: {},
     start: null,

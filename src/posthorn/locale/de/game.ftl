@@ -28,6 +28,8 @@ edition-hungarian = ungarisch
 edition-italian = italienisch
 edition-icelandic = isländisch
 edition-spanish = spanisch
+# Die Ausgabe, die in dieser Sprache zuerst angeboten wird: hungarian, italian, icelandic oder spanish.
+edition-usual = italian
 
 module-audience = Die Audienz
 module-offices = In Amt und Würden

@@ -28,6 +28,8 @@ edition-hungarian = Hungarian
 edition-italian = Italian
 edition-icelandic = Icelandic
 edition-spanish = Spanish
+# The edition that is offered first in this language: hungarian, italian, icelandic or spanish.
+edition-usual = italian
 
 module-audience = the Audience
 module-offices = Offices of Honour

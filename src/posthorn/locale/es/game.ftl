@@ -28,6 +28,8 @@ edition-hungarian = húngara
 edition-italian = italiana
 edition-icelandic = islandesa
 edition-spanish = española
+# La edición que se ofrece primero en este idioma: hungarian, italian, icelandic o spanish.
+edition-usual = spanish
 
 module-audience = La audiencia
 module-offices = Los empleados postales

@@ -28,6 +28,8 @@ edition-hungarian = magyar
 edition-italian = olasz
 edition-icelandic = izlandi
 edition-spanish = spanyol
+# A kiadás, amely ezen a nyelven elsőként jelenik meg: hungarian, italian, icelandic vagy spanish.
+edition-usual = hungarian
 
 module-audience = Az audiencia
 module-offices = A postai alkalmazottak

@@ -28,6 +28,8 @@ edition-hungarian = ungversk
 edition-italian = ítölsk
 edition-icelandic = íslensk
 edition-spanish = spænsk
+# Útgáfan sem er boðin fyrst á þessu máli: hungarian, italian, icelandic eða spanish.
+edition-usual = icelandic
 
 module-audience = Áheyrnin
 module-offices = Póststarfsmennirnir

@@ -28,6 +28,8 @@ edition-hungarian = ungherese
 edition-italian = italiana
 edition-icelandic = islandese
 edition-spanish = spagnola
+# L’edizione che si offre per prima in questa lingua: hungarian, italian, icelandic o spanish.
+edition-usual = italian
 
 module-audience = L’udienza
 module-offices = I funzionari
