@@ -55,6 +55,24 @@ def sending(guest: Guest) -> None:
     guest.button("settings").click()
 
 
+def helped(guest: Guest) -> None:
+    """Be told what one can do, and why one cannot do something else."""
+    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.wait_for_turn()
+    guest.button("hints-button").click()
+    guest.page.locator("[data-hint]").first.wait_for()
+    guest.page.locator("[data-why=stack]").first.click()
+    guest.page.get_by_text(guest.texts("problem-thing-stack")).wait_for()
+
+
+def advised(guest: Guest) -> None:
+    """Ask a bot what it would do."""
+    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.wait_for_turn()
+    guest.button("advice-button").click()
+    guest.page.locator("[data-advice]").first.wait_for()
+
+
 def covered(guest: Guest) -> None:
     """Look at a covered screen."""
     guest.go_to_game(guest.make_game("person", "person"))
@@ -91,6 +109,8 @@ PAGES = {
     "looking back": looking_back,
     "sending": sending,
     "covered": covered,
+    "hints": helped,
+    "advice": advised,
     "over": over,
     "replay": again,
 }

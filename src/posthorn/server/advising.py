@@ -49,10 +49,16 @@ def show_legal(live: LiveTable, holder: str | None, seat: int) -> LegalAnswer:
 
 
 def give_hints(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> Hints:
-    """Explain in words all a seat may do now."""
+    """Explain in words all a seat may do now; cards that fit the route come before those that do not."""
     view = _view_for_hints(live, holder, seat)
-    hints = [Hint(action.text, explain(action, outcome, texts)) for action, outcome in foresee(view)]
+    foreseen = sorted(foresee(view), key=lambda choice: _is_apart(*choice))
+    hints = [Hint(action.text, explain(action, outcome, texts)) for action, outcome in foreseen]
     return Hints(live.table.ply, hints)
+
+
+def _is_apart(action: Action, outcome: Outcome) -> bool:
+    """Whether a card could be drawn that does not fit the route."""
+    return action.verb in ("draw", "take") and outcome.route is None
 
 
 async def advise(house: House, live: LiveTable, holder: str | None, seat: int, texts: Texts) -> AdviceAnswer:

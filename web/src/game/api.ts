@@ -2,10 +2,12 @@
 import { recall, remember } from "./memory";
 import { server } from "./presence.svelte";
 import type {
+  AdviceAnswer,
   CreateGame,
   Entered,
   GameInfo,
   GameList,
+  Hints,
   JoinGame,
   LegalAnswer,
   Offer,
@@ -78,6 +80,8 @@ export const api = {
   viewAt: (id: string, ply: number, seat: number | null) =>
     ask<SeatView>("GET", `${game(id)}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`).then(({ view }) => view),
   legal: (id: string, seat: number) => ask<LegalAnswer>("GET", `${game(id)}/legal?seat=${seat}`),
+  hints: (id: string, seat: number) => ask<Hints>("GET", `${game(id)}/hints?seat=${seat}`),
+  advice: (id: string, seat: number) => ask<AdviceAnswer>("GET", `${game(id)}/advice?seat=${seat}`),
   takeBack: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/take-back`, { ply }),
   answerTakeBack: (id: string, ply: number, agree: boolean) =>
     ask<Played>("POST", `${game(id)}/take-back/answer`, { ply, agree }),

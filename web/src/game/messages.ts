@@ -282,6 +282,30 @@ export interface LegalAnswer {
   legal: LegalAction[];
 }
 
+export interface Hint {
+  action: string;
+  text: string; // what it would bring, in words
+}
+
+export interface Hints {
+  ply: number;
+  hints: Hint[];
+}
+
+export interface AdvisedAction {
+  action: string;
+  visits: number | null; // null where the bot has not searched but only chosen
+  chance: number | null; // of winning, 0 to 1
+  points: number | null; // at the end of the game
+  text: string;
+}
+
+export interface AdviceAnswer {
+  ply: number;
+  by: string; // the bot
+  choices: AdvisedAction[]; // the best first
+}
+
 export interface Problem {
   code: string;
   message: string;

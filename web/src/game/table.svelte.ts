@@ -14,6 +14,17 @@ export interface Moment {
   views: View[];
 }
 
+// What lies on the table only to be looked at, by the rule that says what it is there for.
+const THINGS: Record<string, string> = {
+  stack: "R6",
+  discards: "R3.2",
+  player: "R2",
+  tokens: "R12.2",
+  audience: "R11.6",
+  postmaster: "R3.3",
+  carrier: "R4.4",
+};
+
 const CATCH_UP = 30; // entries waiting to be shown: from here on they are not shown one by one
 
 export interface TableSurroundings extends Surroundings {
@@ -146,8 +157,10 @@ export class Table {
   /** Ask the server which rule forbids an action. What is legal is not sent: it would be played. */
   async askWhy(action: string): Promise<void> {
     const seat = this.view?.seat;
-    if (seat === null || seat === undefined || this.legal.has(action) || !this.upToDate || this.sending) return;
-    if (this.link !== "open" || this.past.ply !== null) return; // asked later, it might have become legal
+    if (this.game?.status !== "playing" || this.legal.has(action) || !this.upToDate || this.sending) return;
+    if (this.past.ply !== null) return this.explain("looking-back");
+    if (seat === null || seat === undefined) return this.explain(this.isSpectator ? "watching" : "covered");
+    if (this.link !== "open") return; // asked later, it might have become legal
     await this.tryTo(this.connection.play(seat, this.lastPly ?? 0, action));
   }
 
@@ -160,6 +173,12 @@ export class Table {
   /** What an action would bring, if that is known by now. */
   outcome(action: string): Outcome | undefined {
     return this.legal.has(action) ? this.foresight.of(action, this.shownPly) : undefined;
+  }
+
+  /** Say what something is there for that nobody plays, or why nothing can be played now. */
+  explain(why: string): void {
+    const rule = THINGS[why];
+    this.refusal = rule ? { code: `thing-${why}`, message: "", rule } : { code: why, message: "" };
   }
 
   /** Show how things stood after an entry of the log; after the last one, how they stand. */

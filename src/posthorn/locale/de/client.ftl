@@ -75,7 +75,7 @@ new-switches = Hausregeln
 new-switches-about = Was du nicht änderst, ist wie im Regelheft.
 new-as-edition = wie im Regelheft ({ $value })
 new-listed = In der Spielhalle zeigen
-new-hints = Hinweise zeigen
+new-hints = Hinweise und Ratschläge erlauben
 new-thinking = Bedenkzeit für einen Zug
 new-thinking-none = unbegrenzt
 new-thinking-minutes = { $minutes ->
@@ -226,6 +226,30 @@ action-decline = Nichts davon
 action-drive = { $carriage } nach { $place }
 explain-postmaster = eine zweite Karte, mit Hilfe des Postmeisters
 explain-carrier = eine zweite Karte, mit Hilfe des Postillions
+
+# Hinweise, der Rat eines Bots, und warum nicht.
+hints-button = Was kann ich tun?
+advice-button = Was würdest du tun?
+hints-off = Dieses Spiel wird ohne Hinweise gespielt.
+hints-turn = Strecke und Zug
+advice-thinking = Der stärkste Bot denkt nach …
+advice-instead = { $bot } (der Fürst macht sich noch bereit)
+advice-chance = { $percent } % Gewinnchance
+advice-points = { $points ->
+    [one] etwa ein Punkt
+   *[other] etwa { $points } Punkte
+    } am Ende
+advice-again = Noch einmal fragen
+problem-watching = Du schaust zu: Hier gibt es für dich nichts zu spielen.
+problem-looking-back = Du blickst zurück: Kehre zum jetzigen Stand zurück, um zu spielen.
+problem-covered = Die Karten sind verdeckt, bis die nächste Person den Bildschirm hat.
+problem-thing-stack = Bonusplättchen gewinnt, wer eine Strecke abschließt: immer das oberste eines Stapels.
+problem-thing-discards = Die Ablage kommt erst wieder ins Spiel, wenn der Nachziehstapel leer ist.
+problem-thing-player = Das gehört jemand anderem: Du spielst deine eigenen Karten und Poststationen.
+problem-thing-tokens = Wem eine Amtsperson hilft, der nimmt eines dieser Amtsplättchen.
+problem-thing-audience = Hier stehen Geistliche, die in Rom angekommen sind; am Ende des Spiels zählt jeder seinen Rang.
+problem-thing-postmaster = Der Postmeister hilft, eine zweite Karte zu ziehen, bevor eine gespielt wird. In einem Zug hilft nur eine Amtsperson.
+problem-thing-carrier = Der Postillion hilft, eine zweite Karte zu spielen, die an die Strecke passt. In einem Zug hilft nur eine Amtsperson.
 
 # Zurücknehmen.
 undo = Zurücknehmen

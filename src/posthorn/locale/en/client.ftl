@@ -75,7 +75,7 @@ new-switches = House rules
 new-switches-about = What is left alone is as the rulebook has it.
 new-as-edition = as the rulebook ({ $value })
 new-listed = Show it in the lobby
-new-hints = Show hints
+new-hints = Allow hints and advice
 new-thinking = Thinking time for a turn
 new-thinking-none = none
 new-thinking-minutes = { $minutes ->
@@ -226,6 +226,30 @@ action-decline = Nothing
 action-drive = { $carriage } to { $place }
 explain-postmaster = a second card, with the postmaster’s help
 explain-carrier = a second card, with the postal carrier’s help
+
+# Hints, a bot's advice, and why not.
+hints-button = What can I do?
+advice-button = What would you do?
+hints-off = This game is played without hints.
+hints-turn = Route and turn
+advice-thinking = The strongest bot is thinking …
+advice-instead = { $bot } (the prince is still getting ready)
+advice-chance = { $percent }% to win
+advice-points = { $points ->
+    [one] about one point
+   *[other] about { $points } points
+    } at the end
+advice-again = Ask again
+problem-watching = You are watching: there is nothing here for you to play.
+problem-looking-back = You are looking back: return to the present to play.
+problem-covered = The cards are covered until the next player has the screen.
+problem-thing-stack = Bonus tiles are won when a route is closed: always the top one of a stack.
+problem-thing-discards = The discards come back only when the pile is empty.
+problem-thing-player = This belongs to another player: you play your own cards and offices.
+problem-thing-tokens = Whoever is helped by an official takes one of these tokens.
+problem-thing-audience = Here stand clerics who have come to Rome; at the end of the game each scores its rank.
+problem-thing-postmaster = The postmaster helps to draw a second card, before one is played. One official helps in a turn.
+problem-thing-carrier = The postal carrier helps to play a second card that fits the route. One official helps in a turn.
 
 # Take-backs.
 undo = Take back

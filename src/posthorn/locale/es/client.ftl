@@ -75,7 +75,7 @@ new-switches = Reglas de la casa
 new-switches-about = Lo que no cambies queda como en el reglamento.
 new-as-edition = reglamento: { $value }
 new-listed = Mostrar en la sala de juego
-new-hints = Mostrar pistas
+new-hints = Permitir pistas y consejos
 new-thinking = Tiempo por turno
 new-thinking-none = sin límite
 new-thinking-minutes = { $minutes ->
@@ -232,6 +232,30 @@ action-decline = Nada
 action-drive = { $carriage } hasta { $place }
 explain-postmaster = una segunda carta, con ayuda del jefe postal
 explain-carrier = una segunda carta, con ayuda del cochero
+
+# Pistas, el consejo de un bot, y por qué no.
+hints-button = ¿Qué puedo hacer?
+advice-button = ¿Qué harías tú?
+hints-off = Esta partida se juega sin pistas.
+hints-turn = Ruta y turno
+advice-thinking = El bot más fuerte está pensando …
+advice-instead = { $bot } (el príncipe aún se está preparando)
+advice-chance = { $percent } % de ganar
+advice-points = { $points ->
+    [one] cerca de un punto
+   *[other] cerca de { $points } puntos
+    } al final
+advice-again = Preguntar otra vez
+problem-watching = Estás mirando: aquí no tienes nada que jugar.
+problem-looking-back = Estás mirando atrás: vuelve al presente para jugar.
+problem-covered = Las cartas están tapadas hasta que el siguiente jugador tenga la pantalla.
+problem-thing-stack = Las losetas de bonus se ganan al completar una ruta: siempre la de arriba de una pila.
+problem-thing-discards = Los descartes solo vuelven cuando se acaba el mazo de robo.
+problem-thing-player = Esto es de otro jugador: tú juegas tus propias cartas y oficinas.
+problem-thing-tokens = Quien recibe la ayuda de un empleado postal toma una de estas fichas.
+problem-thing-audience = Aquí están los clérigos que han llegado a Roma; al final de la partida cada uno puntúa su rango.
+problem-thing-postmaster = El jefe postal ayuda a robar una segunda carta antes de jugar una. En un turno ayuda un solo empleado postal.
+problem-thing-carrier = El cochero ayuda a jugar una segunda carta que encaje en la ruta. En un turno ayuda un solo empleado postal.
 
 # Deshacer.
 undo = Deshacer

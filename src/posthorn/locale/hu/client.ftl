@@ -75,7 +75,7 @@ new-switches = Házi szabályok
 new-switches-about = Amihez nem nyúlsz, az a játékszabály szerint lesz.
 new-as-edition = szabály szerint ({ $value })
 new-listed = Látszódjon a nyitott asztalok között
-new-hints = Tippek mutatása
+new-hints = Tippek és tanácsok engedélyezése
 new-thinking = Gondolkodási idő egy körre
 new-thinking-none = korlátlan
 new-thinking-minutes = { $minutes ->
@@ -234,6 +234,30 @@ action-decline = Semmi
 action-drive = { $carriage } kocsija { FORM($place, case: "into") }
 explain-postmaster = második kártya, a postamester segítségével
 explain-carrier = második kártya, a postakocsis segítségével
+
+# Tippek, egy bot véleménye, és hogy miért nem.
+hints-button = Mit tehetek?
+advice-button = Te mit tennél?
+hints-off = Ebben a játékban nincsenek tippek.
+hints-turn = Útvonal és kör
+advice-thinking = A legerősebb bot gondolkodik …
+advice-instead = { $bot } (a herceg még készülődik)
+advice-chance = { $percent } % győzelmi esély
+advice-points = { $points ->
+    [one] körülbelül egy pont
+   *[other] körülbelül { $points } pont
+    } a játék végén
+advice-again = Kérdezd meg újra
+problem-watching = Csak nézed a játékot: itt nincs mit lépned.
+problem-looking-back = Visszatekintesz: a lépéshez térj vissza a jelenbe.
+problem-covered = A kártyák letakarva maradnak, amíg a következő játékos át nem veszi a képernyőt.
+problem-thing-stack = Bónuszlapkát útvonal befejezésével lehet nyerni: mindig a halom legfelsőjét.
+problem-thing-discards = A dobott lapok csak akkor kerülnek vissza, ha elfogyott a húzópakli.
+problem-thing-player = Ez másik játékosé: te a saját kártyáiddal és postaállomásaiddal játszol.
+problem-thing-tokens = Akinek egy postaalkalmazott segít, elvesz egyet a jelzői közül.
+problem-thing-audience = Itt állnak a Rómába érkezett egyházi tisztségviselők; a játék végén mindegyik a rangját éri.
+problem-thing-postmaster = A postamester segítségével második kártyát húzhatsz, mielőtt lerakod az elsőt. Egy körben csak egy postaalkalmazott segíthet.
+problem-thing-carrier = A postakocsis segítségével második kártyát rakhatsz le, amely illeszkedik az útvonalhoz. Egy körben csak egy postaalkalmazott segíthet.
 
 # Visszavonás.
 undo = Visszavonás

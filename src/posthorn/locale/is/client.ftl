@@ -75,7 +75,7 @@ new-switches = Húsreglur
 new-switches-about = Það sem þú breytir ekki er eins og í spilareglunum.
 new-as-edition = eftir reglum ({ $value })
 new-listed = Sýna meðal opinna borða
-new-hints = Sýna ábendingar
+new-hints = Leyfa ábendingar og ráð
 new-thinking = Umhugsunartími í hvert sinn
 new-thinking-none = ótakmarkaður
 new-thinking-minutes = { $minutes ->
@@ -236,6 +236,30 @@ action-decline = Ekkert af þessu
 action-drive = { $carriage } til { FORM($place, case: "gen") }
 explain-postmaster = annað spil, með aðstoð póstmeistarans
 explain-carrier = annað spil, með aðstoð póstflutningamannsins
+
+# Ábendingar, ráð frá vélmenni, og hvers vegna ekki.
+hints-button = Hvað get ég gert?
+advice-button = Hvað myndir þú gera?
+hints-off = Þessi leikur er spilaður án ábendinga.
+hints-turn = Leið og framhald
+advice-thinking = Sterkasta vélmennið hugsar …
+advice-instead = { $bot } (furstinn er enn að búa sig undir)
+advice-chance = { $percent } % líkur á sigri
+advice-points = { $points ->
+    [one] um { $points } stig
+   *[other] um { $points } stig
+    } í lokin
+advice-again = Spyrja aftur
+problem-watching = Þú fylgist með: hér er ekkert fyrir þig að gera.
+problem-looking-back = Þú horfir til baka: farðu aftur til nútíðar til að spila.
+problem-covered = Spilin eru hulin þar til næsti leikmaður er kominn að skjánum.
+problem-thing-stack = Stigaskildir vinnast þegar póstleið er lokað: alltaf sá efsti í bunka.
+problem-thing-discards = Kastbunkinn kemur aðeins aftur þegar bunkinn er tómur.
+problem-thing-player = Þetta á annar leikmaður: þú spilar þínum eigin spilum og pósthúsum.
+problem-thing-tokens = Sá sem póststarfsmaður aðstoðar tekur eina af þessum skífum.
+problem-thing-audience = Hér standa kirkjunnar menn sem komnir eru til Rómar; í lok leiksins gefur hver þeirra stig eftir tign.
+problem-thing-postmaster = Póstmeistarinn aðstoðar við að taka annað spil áður en spil er lagt niður. Aðeins einn póststarfsmaður aðstoðar í hvert sinn.
+problem-thing-carrier = Póstflutningamaðurinn aðstoðar við að leggja niður annað spil sem passar við leiðina. Aðeins einn póststarfsmaður aðstoðar í hvert sinn.
 
 # Tekið til baka.
 undo = Taka til baka

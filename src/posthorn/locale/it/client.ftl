@@ -75,7 +75,7 @@ new-switches = Regole della casa
 new-switches-about = Ciò che non cambi resta come nel regolamento.
 new-as-edition = regolamento: { $value }
 new-listed = Mostra nella sala da gioco
-new-hints = Mostra i suggerimenti
+new-hints = Permetti suggerimenti e consigli
 new-thinking = Tempo per un turno
 new-thinking-none = senza limite
 new-thinking-minutes = { $minutes ->
@@ -247,6 +247,30 @@ action-drive = { $carriage } fino { $place ->
     } { $place }
 explain-postmaster = una seconda carta, con l’aiuto del direttore dell’ufficio postale
 explain-carrier = una seconda carta, con l’aiuto del postiglione
+
+# Suggerimenti, il consiglio di un bot, e perché no.
+hints-button = Che cosa posso fare?
+advice-button = Tu che cosa faresti?
+hints-off = Questa partita si gioca senza suggerimenti.
+hints-turn = Percorso e turno
+advice-thinking = Il bot più forte sta pensando …
+advice-instead = { $bot } (il principe si sta ancora preparando)
+advice-chance = { $percent }% di vincere
+advice-points = { $points ->
+    [one] circa un punto
+   *[other] circa { $points } punti
+    } alla fine
+advice-again = Chiedi di nuovo
+problem-watching = Stai guardando: qui non hai niente da giocare.
+problem-looking-back = Stai guardando indietro: torna al presente per giocare.
+problem-covered = Le carte restano coperte finché il prossimo giocatore non ha lo schermo.
+problem-thing-stack = Le tessere bonus si vincono chiudendo un percorso: sempre la prima di una pila.
+problem-thing-discards = Gli scarti tornano in gioco solo quando il mazzo è finito.
+problem-thing-player = Questo appartiene a un altro giocatore: tu giochi le tue carte e i tuoi uffici postali.
+problem-thing-tokens = Chi è aiutato da un funzionario prende uno di questi gettoni.
+problem-thing-audience = Qui stanno gli ecclesiastici arrivati a Roma; alla fine del gioco ognuno vale il suo rango.
+problem-thing-postmaster = Il direttore dell’ufficio postale aiuta a prendere una seconda carta, prima di giocarne una. In un turno aiuta un solo funzionario.
+problem-thing-carrier = Il postiglione aiuta a giocare una seconda carta compatibile con il percorso. In un turno aiuta un solo funzionario.
 
 # Ritirare una mossa.
 undo = Ritira la mossa
