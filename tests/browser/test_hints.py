@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from posthorn.board import BOARD
 from posthorn.game import Action
@@ -21,7 +22,7 @@ TO_DRAW = "draw"
 ADVICE = {"chance": 0.61, "points": 23.4, "visits": 80, "text": "It is good."}
 
 
-def sit_down(guest: Guest, *seats: str, **options: object) -> str:
+def sit_down(guest: Guest, *seats: str, **options: Any) -> str:
     """Go to a new game in which it is our turn."""
     game = guest.make_game(*(seats or ("person", "postilion")), **options)
     guest.go_to_game(game)
@@ -93,9 +94,9 @@ def test_hints_by_keys_in_another_language(invite: Invite) -> None:
 def advise(guest: Guest, choices: Callable[[], list[str]]) -> None:
     """Let the strongest bot be of this opinion, as if it had searched: its compilation would take too long here."""
 
-    def answer(route: object) -> None:
+    def answer(route: Route) -> None:
         legal = [{"action": action, **ADVICE} for action in choices()]
-        route.fulfill(json={"ply": guest.ply, "by": "prince", "choices": legal})  # type: ignore[attr-defined]
+        route.fulfill(json={"ply": guest.ply, "by": "prince", "choices": legal})
 
     guest.page.route("**/advice?*", answer)
 
@@ -145,10 +146,10 @@ def test_nobody_can_advise(guest: Guest) -> None:
     sit_down(guest)
     answers = iter([(503, "no-advice"), (429, "advice-asked")])
 
-    def refuse(route: object) -> None:
+    def refuse(route: Route) -> None:
         status, code = next(answers)
         problem = {"error": {"code": code, "message": texts(f"server-refused-{code}")}}
-        route.fulfill(status=status, json=problem)  # type: ignore[attr-defined]
+        route.fulfill(status=status, json=problem)
 
     page.route("**/advice?*", refuse)
     guest.button("advice-button").click()
