@@ -19,9 +19,11 @@ EVERY_NAME = [language for language in INFLECTED if language == "hu"]
 KINDS = {
     "city": BOARD.cities,
     "end": BOARD.cities,
+    "second": BOARD.cities,
     "province": BOARD.provinces,
     "option": BOARD.provinces,
     "carriage": BOARD.regions,
+    "region": BOARD.regions,
     "place": BOARD.rome.places,
     "at": BOARD.rome.places,
 }

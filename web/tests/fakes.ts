@@ -67,6 +67,7 @@ export function game(seats: SeatInfo[], changes: Partial<GameInfo> = {}): GameIn
     modules: [],
     switches: {},
     start: null,
+    lesson: null,
     listed: false,
     hints: true,
     thinking_time: null,

@@ -10,10 +10,11 @@ from starlette.responses import Response
 from posthorn.game import ACTIONS, EDITIONS, MODULES, SWITCHES
 from posthorn.players import PLAYERS, USUAL_BUDGETS, player_names
 from posthorn.record import dumps_json, dumps_text
-from posthorn.server import advising, playing, seating
+from posthorn.server import advising, playing, seating, teaching
 from posthorn.server.choice_messages import AdviceAnswer, AskWhyNot, Hints, LegalAction, LegalAnswer, WhyNot
 from posthorn.server.endpoint import Call, Endpoint, Query
 from posthorn.server.house import LiveTable
+from posthorn.server.lesson_messages import BeginLesson, Coaching
 from posthorn.server.messages import (
     AnswerTakeBack,
     ChatLine,
@@ -104,6 +105,12 @@ async def create_game(call: Call) -> Entered:
     return _entered(call, key, live)
 
 
+async def begin_lesson(call: Call) -> Entered:
+    """Begin a game to learn by: its deal is prepared, and a guided play leads through it."""
+    key = call.some_key()
+    return _entered(call, key, await teaching.begin(call.house, call.body, call.holder or "", call.client, call.texts))
+
+
 async def join_game(call: Call) -> Entered:
     """Take an open seat. The game begins with the last one."""
     key = call.some_key()
@@ -142,6 +149,11 @@ async def show_legal(call: Call) -> LegalAnswer:
 async def show_hints(call: Call) -> Hints:
     """Return all a seat may do now, explained in words, unless the game forbids hints."""
     return advising.give_hints(await _begun(call), call.holder, call.query["seat"], call.texts)
+
+
+async def show_lesson(call: Call) -> Coaching:
+    """Return how far the learner of a lesson has come, and what to do next, in words."""
+    return teaching.coach(await _begun(call), call.holder, call.texts)
 
 
 async def ask_advice(call: Call) -> AdviceAnswer:
@@ -224,6 +236,11 @@ async def take_back(call: Call) -> Played:
     return await playing.take_back(call.house, call.game, call.holder, call.body)
 
 
+async def return_to_lesson(call: Call) -> Played:
+    """Take back all that was played beside a lesson's guided play."""
+    return await teaching.lead_back(call.house, call.game, call.holder, call.body)
+
+
 async def answer_take_back(call: Call) -> Played:
     """Agree that somebody takes back, or not."""
     return await playing.answer_take_back(call.house, call.game, call.holder, call.body)
@@ -294,6 +311,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/commitments", make_commitment, Promise, status=201),
     Endpoint("GET", "/api/games", lobby, GameList, key="optional"),
     Endpoint("POST", "/api/games", create_game, Entered, CreateGame, status=201, key="optional", refusals=[409]),
+    Endpoint("POST", "/api/lessons", begin_lesson, Entered, BeginLesson, status=201, key="optional"),
     Endpoint("GET", _GAME, show_game, GameInfo, key="optional", refusals=[404]),
     Endpoint("POST", _GAME + "/join", join_game, Entered, JoinGame, key="optional", refusals=[404, 409]),
     Endpoint(
@@ -309,6 +327,10 @@ ENDPOINTS = (
         "GET", _GAME + "/legal", show_legal, LegalAnswer, query=[OWN_SEAT], key="needed", refusals=[403, 404, 409]
     ),
     Endpoint("GET", _GAME + "/hints", show_hints, Hints, query=[OWN_SEAT], key="needed", refusals=[403, 404, 409]),
+    Endpoint("GET", _GAME + "/lesson", show_lesson, Coaching, key="needed", refusals=[403, 404, 409]),
+    Endpoint(
+        "POST", _GAME + "/lesson/return", return_to_lesson, Played, TakeBack, key="needed", refusals=[403, 404, 409]
+    ),
     Endpoint(
         "GET",
         _GAME + "/advice",

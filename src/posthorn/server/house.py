@@ -354,17 +354,14 @@ class House:
         try:
             while (seat := live.table.seat_to_act) is not None and (level := self._level(live, seat)) is not None:
                 table, ply = live.table, live.table.ply
-                job = BotJob(table.id, seat, level, table.game.view(seat), table.actions_of(seat))
-                choice = await self.bots.choose(job)
-                if choice.failures:
-                    self.metrics.bot_failed(level)
+                action = await self._let_choose(table, seat, level)
                 began = time.perf_counter()
                 async with live.lock:
                     # Somebody may have taken back or returned to the seat while the bot was thinking.
                     is_current = live.table is table and table.ply == ply and table.seat_to_act == seat
                     if is_current and self._level(live, seat) == level:
                         by: Mover = "clock" if table.seats[seat].bot is None else "bot"
-                        await self.enter(live, choice.action, seat, by, began)
+                        await self.enter(live, action, seat, by, began)
         except BotsStopped:
             pass  # the server ends; the game goes on when it is back
         except NotPossible as refusal:
@@ -375,6 +372,16 @@ class House:
             self._try_later(live)
         finally:
             live.bot_at_work = None
+
+    async def _let_choose(self, table: Table, seat: int, level: str) -> int:
+        """Return what a bot does; in a lesson, as long as the learner follows it, what its guided play has."""
+        if table.guided_action is not None:
+            return table.guided_action.number
+        job = BotJob(table.id, seat, level, table.game.view(seat), table.actions_of(seat))
+        choice = await self.bots.choose(job)
+        if choice.failures:
+            self.metrics.bot_failed(level)
+        return choice.action
 
     def _try_later(self, live: LiveTable) -> None:
         """Let a bot try again to move. Until then the table has a clock, as if somebody were thinking."""

@@ -188,6 +188,7 @@ class GameInfo(Struct):
     modules: list[str]
     switches: dict[str, str | int | bool | None]
     start: int | None
+    lesson: str | None  # the one it is played in, see /lesson
     listed: bool
     hints: bool
     thinking_time: int | None

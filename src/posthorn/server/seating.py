@@ -57,17 +57,18 @@ async def create(house: House, wish: CreateGame, holder: str, client: str, texts
             if switch not in SWITCHES:
                 raise RuleError("R9", "switch", list(SWITCHES), given=shown(switch))
         options = Options.of(len(wish.seats), wish.edition, wish.modules, **wish.switches)
-        seats = _make_seats(wish.seats, holder, texts)
+        seats = make_seats(wish.seats, holder, texts)
     except RuleError as error:
         raise NotPossible.by_rule(error) from None
     if wish.start is not None and wish.start >= len(seats):
         raise NotPossible(422, "no-seat", seats=len(seats))
     settings = replace(settings, modules=options.modules, switches=options.switches)
     with house.keep_promise(wish.commitment) as secret:
-        return await _open_table(house, settings, seats, holder, client, secret, listed=wish.listed)
+        return await open_table(house, settings, seats, holder, client, secret, listed=wish.listed)
 
 
-def _make_seats(wishes: Sequence[SeatWish], holder: str, texts: Texts) -> list[SeatRow]:
+def make_seats(wishes: Sequence[SeatWish], holder: str, texts: Texts) -> list[SeatRow]:
+    """Return the seats that were wished for, each with a name and a colour."""
     colours = _give_colours([wish.colour for wish in wishes])
     names: list[str] = []
     given = [wish.name.strip() for wish in wishes if wish.name]
@@ -121,7 +122,7 @@ def _must_be_randomness(text: str) -> None:
         raise NotPossible(422, "unprintable")
 
 
-async def _open_table(
+async def open_table(
     house: House,
     settings: GameSettings,
     seats: Sequence[SeatRow],
@@ -131,8 +132,12 @@ async def _open_table(
     *,
     listed: bool = False,
     follows: str | None = None,
+    seed: int | None = None,
 ) -> LiveTable:
-    """Store a new game, and with it that it follows another one; begin it if all seats are taken."""
+    """Store a new game, and with it that it follows another one; begin it if all seats are taken.
+
+    Without a secret its deal is prepared: that of a seed, or the settings' position.
+    """
     row = GameRow(
         id=new_game_id(),
         created=now(),
@@ -140,13 +145,13 @@ async def _open_table(
         settings=settings,
         listed=listed,
         secret=secret,
-        commitment=commit(secret),
+        commitment=commit(secret) if secret else "",
         host=host,
         rules_version=RULES_VERSION,
     )
     table = Table(StoredGame(row, tuple(seats), (), ()))
     if not table.open_seats:
-        table.begin(replace(row, status="playing", seed=table.derive_seed()))
+        table.begin(replace(row, status="playing", seed=table.derive_seed() if secret else seed))
     if not house.limits.open_game(row.id, client):
         raise NotPossible(429, "too-many-games", most=house.limits.games.per_client)
     try:
@@ -339,9 +344,9 @@ async def rematch(house: House, id: str, holder: str | None, client: str) -> Liv
             SeatRow(number, seat.name, seat.colour, bot=seat.bot, holder=seat.holder)
             for number, seat in enumerate(rotated)
         ]
-        settings = replace(table.row.settings, position=None)
+        settings = replace(table.row.settings, position=None, lesson=None)
         host = table.row.host or holder
-        again = await _open_table(house, settings, seats, host, client, new_secret(), follows=id)
+        again = await open_table(house, settings, seats, host, client, new_secret(), follows=id)
         table.row = replace(table.row, rematch=again.table.id)
         house.tell_change(live)
         return again

@@ -13,8 +13,9 @@ from typing import Any
 
 import msgspec
 
-from posthorn.game import ACTIONS, Event, Game, Options, Record, Trial
+from posthorn.game import ACTIONS, Action, Event, Game, Options, Record, Trial
 from posthorn.game.shuffle import Shuffle, deal_seed
+from posthorn.lessons import LESSONS, Lesson, load_lesson
 from posthorn.server.keys import same_hash
 from posthorn.server.messages import GameInfo, Proposal, Revealed, SeatInfo, Update
 from posthorn.server.moment import now
@@ -174,6 +175,29 @@ class Table:
         changes = {"status": "over", "scores": trial.scores, "finished": now()} if is_over else {}
         return Prospect(trial, trial.events, changes)
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson it is played in, unless that has another deal now."""
+        name = self.row.settings.lesson
+        if name is None or name not in LESSONS:
+            return None
+        lesson = load_lesson(name)
+        is_same = (lesson.record.seed, lesson.record.position) == (self.row.seed, self.row.settings.position)
+        return lesson if is_same else None
+
+    @property
+    def followed(self) -> int:
+        """How many actions that stand are those of the lesson's guided play."""
+        assert self.lesson is not None
+        return self.lesson.followed(self.game.record.actions)
+
+    @property
+    def guided_action(self) -> Action | None:
+        """What the lesson's guided play has next; None in another game, once somebody left it, and at its end."""
+        if self.lesson is None or self.followed < self.game.ply or self.game.is_over:
+            return None
+        return Action.parse(self.lesson.record.actions[self.game.ply])
+
     def actions_of(self, seat: int) -> tuple[int, ...]:
         """Return the actions of a seat that stand."""
         mine = zip(standing_actions(self._log), self._standing_seats(), strict=True)
@@ -300,6 +324,7 @@ class Table:
             modules=list(self.options.modules),
             switches=self.options.switches,
             start=self.row.settings.start,
+            lesson=None if self.lesson is None else self.lesson.name,
             listed=row.listed,
             hints=self.row.settings.hints,
             thinking_time=self.row.settings.thinking_time,

@@ -95,6 +95,7 @@ export interface GameInfo {
   modules: string[];
   switches: Switches;
   start: number | null;
+  lesson: string | null;
   listed: boolean;
   hints: boolean;
   thinking_time: number | null;

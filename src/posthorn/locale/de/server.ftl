@@ -18,6 +18,7 @@ server-refused-no-advice = Gerade kann niemand Rat geben; versuche es noch einma
 server-refused-no-game = Dieses Spiel gibt es nicht
 server-refused-no-hints = Dieses Spiel wird ohne Hinweise gespielt
 server-refused-no-key = Dafür braucht es einen Schlüssel: den, den du beim Anlegen oder Beitreten bekommen hast, gesendet als „Authorization: Bearer KEY“
+server-refused-no-lesson = Diese Partie ist keine Lektion
 server-refused-no-level = Diesen Bot gibt es nicht
 server-refused-no-open-seat = Alle Plätze sind besetzt
 server-refused-no-promise = Diese Festlegung ist nicht bekannt oder schon verbraucht; lass dir eine neue geben

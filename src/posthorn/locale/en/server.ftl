@@ -18,6 +18,7 @@ server-refused-no-advice = Nobody can give advice just now; try again
 server-refused-no-game = There is no such game
 server-refused-no-hints = This game is played without hints
 server-refused-no-key = This needs a key: the one you got when you created or joined the game, sent as "Authorization: Bearer KEY"
+server-refused-no-lesson = This game is no lesson
 server-refused-no-level = There is no such bot
 server-refused-no-open-seat = All seats are taken
 server-refused-no-promise = This commitment is not known or has been used; ask for a new one

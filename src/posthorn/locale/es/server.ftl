@@ -18,6 +18,7 @@ server-refused-no-advice = Ahora mismo nadie puede dar consejo; inténtalo de nu
 server-refused-no-game = Esta partida no existe
 server-refused-no-hints = En esta partida se juega sin pistas
 server-refused-no-key = Hace falta una clave: la que recibiste al crear la partida o al unirte, enviada como «Authorization: Bearer KEY»
+server-refused-no-lesson = Esta partida no es una lección
 server-refused-no-level = Este bot no existe
 server-refused-no-open-seat = Todos los asientos están ocupados
 server-refused-no-promise = Este compromiso no se conoce o ya se ha usado; pide uno nuevo

@@ -18,6 +18,7 @@ server-refused-no-advice = Most senki sem tud tanácsot adni; próbáld újra
 server-refused-no-game = Nincs ilyen játék
 server-refused-no-hints = Ebben a játékban nincsenek tippek
 server-refused-no-key = Ehhez kulcs kell: az, amelyet a játék létrehozásakor vagy a csatlakozáskor kaptál, így küldve: "Authorization: Bearer KULCS"
+server-refused-no-lesson = Ez a játék nem lecke
 server-refused-no-level = Nincs ilyen bot
 server-refused-no-open-seat = Minden hely foglalt
 server-refused-no-promise = Ez az elköteleződés ismeretlen, vagy már felhasználták; kérj újat

@@ -18,6 +18,7 @@ server-refused-no-advice = Enginn getur gefið ráð í bili; reyndu aftur
 server-refused-no-game = Enginn slíkur leikur er til
 server-refused-no-hints = Þessi leikur er leikinn án ábendinga
 server-refused-no-key = Til þessa þarf lykil: þann sem þú fékkst þegar þú stofnaðir leikinn eða settist við borðið, sendan sem „Authorization: Bearer KEY“
+server-refused-no-lesson = Þessi leikur er ekki kennslustund
 server-refused-no-level = Ekkert slíkt vélmenni er til
 server-refused-no-open-seat = Setið er í öllum sætum
 server-refused-no-promise = Þessi skuldbinding er óþekkt eða þegar notuð; biddu um nýja

@@ -18,6 +18,7 @@ server-refused-no-advice = In questo momento nessuno può dare consigli; riprova
 server-refused-no-game = Questa partita non esiste
 server-refused-no-hints = In questa partita si gioca senza suggerimenti
 server-refused-no-key = Serve una chiave: quella che hai ricevuto creando la partita o unendoti, mandata come “Authorization: Bearer KEY”
+server-refused-no-lesson = Questa partita non è una lezione
 server-refused-no-level = Questo bot non esiste
 server-refused-no-open-seat = Tutti i posti sono occupati
 server-refused-no-promise = Questo impegno non è conosciuto o è già stato usato; chiedine uno nuovo

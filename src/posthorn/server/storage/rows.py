@@ -30,11 +30,12 @@ class GameSettings(Struct, frozen=True):
     start: int | None = None  # the seat that begins; None: by lot
     thinking_time: int | None = None  # seconds for a turn
     hints: bool = True
-    position: str | None = None  # where a game begins that has no seed: an imported one
+    position: str | None = None  # where a game begins that has no seed: an imported one, or a lesson
+    lesson: str | None = None  # the one it is played in
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
-    """A game. One that was imported without a shuffle has neither secret nor commitment: both are empty."""
+    """A game. A lesson, or one imported without a shuffle, has neither secret nor commitment: both are empty."""
 
     id: str
     created: int

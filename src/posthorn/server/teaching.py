@@ -1,0 +1,78 @@
+"""Lessons: games whose learner is led along a guided play, may leave it, and may come back."""
+
+from __future__ import annotations
+
+import time
+
+from posthorn.lessons import BOT, LEARNER, Lesson, load_lesson, say
+from posthorn.locale import Texts
+from posthorn.server.house import House, LiveTable
+from posthorn.server.lesson_messages import BeginLesson, Coaching, LessonStep
+from posthorn.server.messages import Played, SeatWish, TakeBack
+from posthorn.server.playing import hold_seat
+from posthorn.server.refusals import NotPossible
+from posthorn.server.seating import make_seats, open_table
+from posthorn.server.storage import GameSettings
+from posthorn.server.table import Table
+
+
+async def begin(house: House, wish: BeginLesson, holder: str, client: str, texts: Texts) -> LiveTable:
+    """Begin a lesson."""
+    record = load_lesson(wish.lesson).record
+    settings = GameSettings(
+        edition=record.options.edition,
+        modules=record.options.modules,
+        switches=record.options.switches,
+        start=record.start,
+        position=record.position,
+        lesson=wish.lesson,
+    )
+    seats = make_seats([SeatWish("person", wish.name), SeatWish("bot", bot=BOT)], holder, texts)
+    return await open_table(house, settings, seats, holder, client, secret="", seed=record.seed)
+
+
+def coach(live: LiveTable, holder: str | None, texts: Texts) -> Coaching:
+    """Say how far a learner has come, and what comes next."""
+    table = live.table
+    lesson = _must_be_lesson(table, holder)
+    ply = table.game.ply
+    strayed = table.followed < ply
+    is_asked = not strayed and (table.game.is_over or table.seat_to_act == LEARNER)
+    steps = [
+        LessonStep(number + 1, say(lesson, number, texts), lesson.steps[number].rule or None)
+        for number in (lesson.steps_at(ply) if is_asked else ())
+    ]
+    action = table.guided_action if is_asked else None
+    return Coaching(
+        ply=table.ply,
+        lesson=lesson.name,
+        total=len(lesson.steps),
+        steps=steps,
+        action=None if action is None else action.text,
+        strayed=strayed,
+    )
+
+
+def _must_be_lesson(table: Table, holder: str | None) -> Lesson:
+    """Refuse who is not the learner of a lesson."""
+    hold_seat(table, holder, LEARNER)
+    if table.lesson is None:
+        raise NotPossible(409, "no-lesson", ply=table.ply)
+    return table.lesson
+
+
+async def lead_back(house: House, id: str, holder: str | None, wish: TakeBack) -> Played:
+    """Take back all that a learner, and the bot after that, did beside the guided play."""
+    began = time.perf_counter()
+    async with house.at(id) as live:
+        table = live.table
+        _must_be_lesson(table, holder)
+        if table.already_taken_back((LEARNER,), wish.ply):
+            return Played(table.ply, repeated=True)
+        if wish.ply != table.ply:
+            raise NotPossible(409, "stale", ply=table.ply)
+        beside = table.game.ply - table.followed
+        if not beside or table.row.status == "abandoned":
+            raise NotPossible(409, "nothing-to-take-back", ply=table.ply)
+        await house.enter(live, -beside, LEARNER, "person", began)
+        return Played(table.ply, repeated=False)
