@@ -8,6 +8,7 @@ import { FIGURES } from "../src/art/figures";
 import { COACHES } from "../src/art/coaches";
 import { nameBox, ROMAN_ROADS } from "../src/art/italian-land";
 import { HALL, PANEL, PLACES } from "../src/art/italy";
+import { ARMS, LABELS, letterBoxes } from "../src/art/labels";
 import { ribbonBox } from "../src/art/letters";
 import { CITIES, COACH_WIDTHS, FRAME, OFFICIALS, PROVINCES, STACK_IDS, STACKS } from "../src/art/places";
 import { cords, ROADS, roadBetween } from "../src/art/roads";
@@ -110,6 +111,19 @@ describe("the board", () => {
 
   test("keeps the larger names and offices of a small screen apart, too", () => {
     expect(overlaps(blocksOf(true))).toEqual([]);
+  });
+
+  test.each([false, true])("hides no letter of a province's name and no arms, with large names: %s", (large) => {
+    const towns = CITIES.map(({ id, at: [x, y] }): readonly [string, Box] => [`town ${id}`, [x - 34, y - 30, x + 34, y]]);
+    const covers = [...blocksOf(large), ...towns, ...tiles];
+    const arms = PROVINCES.map((id): readonly [string, Box] => {
+      const [x, y, width] = ARMS[id];
+      return [`arms ${id}`, [x - width / 2 - 3, y - width / 2 - 3, x + width / 2 + 3, y + width * 0.65 + 3]];
+    });
+    const letters = LABELS.flatMap((label) => letterBoxes(label).map((box, i): readonly [string, Box] => [`${label.name} ${i}`, box]));
+    const hidden = (under: readonly (readonly [string, Box])[], over: readonly (readonly [string, Box])[]) =>
+      under.flatMap(([name, box]) => over.filter(([, other]) => overlap(box, other)).map(([other]) => `${name} under ${other}`));
+    expect([...hidden(letters, [...covers, ...arms]), ...hidden(arms, covers)]).toEqual([]);
   });
 
   test("lays cords that share a road side by side, and a lone one in the middle", () => {

@@ -3,7 +3,7 @@ import { BORDERS, PROVINCE_SHAPES } from "./borders";
 import { cartouche } from "./cartouche";
 import { beside, crossing, flat, smooth, trace, type Line, type Point } from "./engrave";
 import { CHARGES, SHIELD } from "./heraldry";
-import { ARMS, LABELS } from "./labels";
+import { ARMS, courseOf, LABELS } from "./labels";
 import { along, markup, moved, paper, roadway } from "./markup";
 import { compassMarks, frameMarks, MERIDIANS, PARALLELS, scaleMarks } from "./ornament";
 import { FRAME, PROVINCES, SHEET } from "./places";
@@ -16,14 +16,6 @@ const outward = ([x, y]: Point): Point => [
   x >= FRAME.right ? x + 26 : x,
   y >= FRAME.bottom ? y + 26 : y <= FRAME.top ? y - 26 : y,
 ];
-
-/** A line with both ends drawn out straight: text along it is centred and must not run off. */
-function lengthened(line: Line): Line {
-  const out = (tip: Point, next: Point): Point => [tip[0] + (tip[0] - next[0]) * 15, tip[1] + (tip[1] - next[1]) * 15];
-  const [a, b] = [line[0], line[1]];
-  const [y, z] = [line[line.length - 2], line[line.length - 1]];
-  return a && b && y && z ? [out(a, b), ...line, out(z, y)] : line;
-}
 
 /** Lines that the relief must leave free: names, arms, and what lies on the sheet beyond the land. */
 const FREE: readonly Line[] = [
@@ -73,12 +65,12 @@ const borders = () =>
     .join("");
 
 const names = () =>
-  LABELS.map(({ name, line, size, spacing, foreign }, i) =>
+  LABELS.map((label, i) =>
     along(
       `art-label-${i}`,
-      trace(lengthened(smooth(line, 6))),
-      name,
-      `class="art-name${foreign ? " foreign" : ""}" font-size="${size}" letter-spacing="${spacing}"`,
+      trace(courseOf(label)),
+      label.name,
+      `class="art-name${label.foreign ? " foreign" : ""}" font-size="${label.size}" letter-spacing="${label.spacing}"`,
     ),
   ).join("");
 

@@ -59,14 +59,14 @@ export const ROMAN_WAYS: readonly { readonly from: string; readonly to: string; 
   },
 );
 
-export const NAME_SIZE = 12.5;
+export const NAME_SIZE = 17;
 
 /** The box of a place's name: left, top, right, bottom. */
 export function nameBox({ name, at: [x, y], side }: Place): readonly [number, number, number, number] {
   const width = textWidth(name, NAME_SIZE);
   const left = side === "below" ? x - width / 2 : side === "left" ? x - 15 - width : x + 15;
-  const top = side === "below" ? y + 4 : y - 11;
-  return [left, top, left + width, top + 12];
+  const top = side === "below" ? y + 4 : y - NAME_SIZE * 0.88;
+  return [left, top, left + width, top + NAME_SIZE * 0.96];
 }
 
 const COASTS = {
@@ -153,7 +153,7 @@ export function romanRelief(): Mark[] {
 
 export const SEA_NAMES = [
   { name: "Mare Tyrrhenum", path: trace(smooth(flat(92, 462, 112, 502, 140, 552, 184, 608), 6)) },
-  { name: "Mare Adriaticum", path: trace(smooth(flat(378, 318, 372, 360, 366, 400, 374, 440, 392, 470), 6)) },
+  { name: "Mare Adriaticum", path: trace(smooth(flat(380, 338, 373, 374, 368, 408, 376, 446, 392, 474), 6)) },
 ];
 
 /** A ship under sail, about 60 wide, on 0 0. */

@@ -23,7 +23,7 @@ const places = () =>
     const isRome = place.id === "rom";
     const drawing = moved(markup(isRome ? ROME : (VILLAGES[i % VILLAGES.length] ?? [])), place.at[0], place.at[1] + 2, 0.86);
     const x = isRome ? right + 12 : (left + right) / 2;
-    return `${drawing}<text class="art-place${isRome ? " capital" : ""}" x="${x}" y="${top + 9.6}" font-size="${isRome ? 18 : NAME_SIZE}">${place.name}</text>`;
+    return `${drawing}<text class="art-place${isRome ? " capital" : ""}" x="${x}" y="${top + NAME_SIZE * 0.77}" font-size="${isRome ? 22 : NAME_SIZE}">${place.name}</text>`;
   }).join("");
 
 const hall = () => `
@@ -35,9 +35,9 @@ const hall = () => `
       <path class="art-niche" d="M${x - 30} 709V${HALL + 40}A30 29 0 0 1 ${x + 30} ${HALL + 40}V709Z"/>
       <path class="art-fine" d="M${x - 26} 709V${HALL + 40}A26 25 0 0 1 ${x + 26} ${HALL + 40}V709"/>
       <path class="art-pillar" d="M${x + 32.4} 709V${HALL + 34}h9.2V709Z"/>
-      <g class="art-hat">${moved(markup(RANKS[rank] ?? []), x, HALL + 34, 0.62)}</g>
-      <circle class="art-number" cx="${x}" cy="704" r="8.6"/>
-      <text class="art-rank" x="${x}" y="708.6">${rank}</text>`,
+      ${moved(markup(RANKS[rank] ?? []), x, HALL + 36, 0.9)}
+      <circle class="art-number" cx="${x}" cy="703" r="11"/>
+      <text class="art-rank" x="${x}" y="708.8">${rank}</text>`,
   ).join("")}
   <path class="art-pillar" d="M25 709V${HALL + 34}h5.4V709Z"/>`;
 
