@@ -38,9 +38,9 @@ def test_what_a_line_stands_for() -> None:
     """A number is the choice of that number, a city the one choice about it; anything else is left to the rules."""
     game = Game.new(seats=2, seed=1, start=0)
     view = game.view(0)
-    assert meant("2", view) == view.legal_actions[1]
-    assert meant("99", view) == "99"
-    assert meant("lodz", view) == Action.parse("draw Lodz")
-    assert meant("LÓDZ", view) == Action.parse("draw Lodz")
-    assert meant("Passau", view) == "Passau"
-    assert meant("9" * 5000, view) == "9" * 5000
+    assert meant("2", view, Texts()) == view.legal_actions[1]
+    assert meant("99", view, Texts()) == "99"
+    assert meant("lodz", view, Texts()) == Action.parse("draw Lodz")
+    assert meant("LÓDZ", view, Texts()) == Action.parse("draw Lodz")
+    assert meant("Passau", view, Texts()) == "Passau"
+    assert meant("9" * 5000, view, Texts()) == "9" * 5000

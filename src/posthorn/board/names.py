@@ -8,6 +8,8 @@ from posthorn.board.errors import UnknownNameError
 
 T = TypeVar("T")
 
+# Letters that are no others with accents.
+_LETTERS = str.maketrans({"ð": "d", "þ": "th", "æ": "ae"})
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
@@ -23,7 +25,7 @@ def spellings(name: str) -> tuple[str, str]:
 
 def _letters(text: str) -> str:
     """The letters and digits of a text, without accents, spaces and punctuation."""
-    return "".join(letter for letter in normalize("NFKD", text) if letter.isalnum())
+    return "".join(letter for letter in normalize("NFKD", text.translate(_LETTERS)) if letter.isalnum())
 
 
 class Names(Generic[T]):

@@ -6,7 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from posthorn.board import BOARD, City
-from posthorn.board.names import spellings
 from posthorn.engine.turn import apply
 from posthorn.game import Action, Event, View
 from posthorn.game.event import name_event
@@ -14,6 +13,7 @@ from posthorn.game.telling import enumerate_words, stack_name
 from posthorn.locale import Texts
 from posthorn.terminal.keyboard import read_number
 from posthorn.terminal.panels import count_steps, steps_to_rome
+from posthorn.terminal.typing import find_action, is_word, words_of
 
 LONG_LIST = 9  # from here on the list takes two columns, where the window has room for them
 ROOM_FOR_TWO = 95
@@ -31,25 +31,24 @@ def list_choices(view: View, texts: Texts, width: int) -> Table:
             action = actions[number]
             cells += [
                 Text(f"{number + 1:>3}", style="bold"),
-                Text(action.text, no_wrap=True),
+                Text(words_of(action, texts), no_wrap=True),
                 Text(meaning(action, view, texts), style="dim"),
             ]
         table.add_row(*cells)
     return table
 
 
-def meant(line: str, view: View) -> Action | str:
+def meant(line: str, view: View, texts: Texts) -> Action | str:
     """Return the action a line stands for: by number, or by a city only one action is about; else the line."""
     actions = view.legal_actions
     number = read_number(line)
     if number is not None and 1 <= number <= len(actions):
         return actions[number - 1]
-    if Action.parse(line) is None:
-        typed = set(spellings(line))
-        about = [action for action in actions if action.city and typed & set(spellings(action.city.name))]
-        if len(about) == 1:
-            return about[0]
-    return line
+    action = find_action(line, texts)
+    if action is not None:
+        return action
+    about = [action for action in actions if action.city and is_word(line, action.city.name)]
+    return about[0] if len(about) == 1 else line
 
 
 def meaning(action: Action, view: View, texts: Texts) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from posthorn.game import DEFAULT_NAMES, EDITIONS, MODULES
+from posthorn.game import EDITIONS, MODULES
 from posthorn.game.telling import enumerate_words
 from posthorn.locale import Texts
 from posthorn.terminal.keyboard import Keyboard, read_number
-from posthorn.terminal.table import DEFAULT_SEATS, MOST_SEATS, Wishes
+from posthorn.terminal.table import DEFAULT_SEATS, MOST_SEATS, Wishes, colour_names
+from posthorn.terminal.typing import begins_word
 
 T = TypeVar("T")
 
@@ -53,23 +54,29 @@ def _ask_number(keyboard: Keyboard, texts: Texts, message: str, least: int, most
 
 
 def _ask_edition(keyboard: Keyboard, texts: Texts) -> str:
-    def edition(answer: str) -> str | None:
-        return next((name for name in EDITIONS if name.startswith(answer.casefold())), None)
-
     usual = texts("edition-usual")
-    words = ", ".join([usual, *(name for name in EDITIONS if name != usual)])
-    question = texts("ask-edition", editions=words, default=usual)
-    return _ask(keyboard, question, usual, edition, texts("answer-word", words=words))
+    editions = [usual, *(edition for edition in EDITIONS if edition != usual)]
+    answers = {edition: (texts(f"edition-{edition}"), edition) for edition in editions}
+    return _ask_word(keyboard, texts, "ask-edition", answers, usual)
 
 
 def _ask_modules(keyboard: Keyboard, texts: Texts) -> tuple[str, ...]:
-    answers = {"none": (), **{module: (module,) for module in MODULES}, "both": MODULES}
+    chosen: dict[str, tuple[str, ...]] = {"none": (), **{module: (module,) for module in MODULES}, "both": MODULES}
+    answers = {word: (texts(f"typed-modules-{word}"), word) for word in chosen}
+    return chosen[_ask_word(keyboard, texts, "ask-modules", answers, "none")]
 
-    def modules(answer: str) -> tuple[str, ...] | None:
-        return next((chosen for word, chosen in answers.items() if word.startswith(answer.casefold())), None)
 
-    none: tuple[str, ...] = ()
-    return _ask(keyboard, texts("ask-modules"), none, modules, texts("answer-word", words=", ".join(answers)))
+def _ask_word(
+    keyboard: Keyboard, texts: Texts, message: str, answers: Mapping[str, tuple[str, ...]], default: str
+) -> str:
+    """Ask for one of several words, or how it begins; each answer has its word, and others that mean the same."""
+    words = ", ".join(answer[0] for answer in answers.values())
+
+    def find(typed: str) -> str | None:
+        return next((answer for answer, spelt in answers.items() if begins_word(typed, *spelt)), None)
+
+    question = texts(message, words=words, default=answers[default][0])
+    return _ask(keyboard, question, default, find, texts("answer-word", words=words))
 
 
 def _ask_names(keyboard: Keyboard, texts: Texts, people: int) -> tuple[str, ...] | None:
@@ -78,7 +85,7 @@ def _ask_names(keyboard: Keyboard, texts: Texts, people: int) -> tuple[str, ...]
         different = len({name.casefold() for name in given}) == people == len(given)
         return given if different and all(name and name.isprintable() and '"' not in name for name in given) else None
 
-    default = DEFAULT_NAMES[:people]
+    default = colour_names(texts)[:people]
     question = texts("ask-names", default=", ".join(default))
     return _ask(keyboard, question, default, names, texts("answer-names", people=people))
 

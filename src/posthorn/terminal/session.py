@@ -10,8 +10,7 @@ from shutil import which
 from rich.console import RenderableType
 from rich.text import Text
 
-from posthorn.board.names import spellings
-from posthorn.game import Game, RuleError, View
+from posthorn.game import Action, Game, RuleError, View
 from posthorn.locale import Texts
 from posthorn.terminal.choices import meant
 from posthorn.terminal.keyboard import Keyboard, read_number
@@ -21,6 +20,7 @@ from posthorn.terminal.result import announce_winner, count_points
 from posthorn.terminal.screen import ask, draw_screen, draw_table
 from posthorn.terminal.style import player
 from posthorn.terminal.table import DEFAULT_BOT, PlayTable
+from posthorn.terminal.typing import COMMANDS, find_command, is_word, words_of
 
 # An action that brought one of these about showed its player something, or passed the turn on.
 REVEALING = frozenset({"laid_out", "took_hidden", "reshuffled", "arrived", "turn_began", "game_over"})
@@ -62,15 +62,7 @@ class Session:
         self.news: list[Text] = []
         self.turn_shown: tuple[int, int] | None = None  # ply of the last full screen's turn, and its seat
         self._commands: dict[str, Callable[[str], None]] = {
-            "help": self._help,
-            "rules": self._rules,
-            "undo": self._undo,
-            "save": self._save,
-            "map": self._map,
-            "rome": self._rome,
-            "log": self._log,
-            "score": self._score,
-            "quit": self._quit,
+            command: getattr(self, f"_{command}") for command in COMMANDS
         }
 
     def run(self) -> None:
@@ -151,9 +143,9 @@ class Session:
         """Carry out what was typed: a command, or an action by its number or in words."""
         view = self._view
         word, _, rest = line.partition(" ")
-        command = self._commands.get(word.casefold())
+        command = find_command(word, self.texts)
         if command is not None:
-            command(rest.strip())
+            self._commands[command](rest.strip())
             return
         if not line:
             if len(view.legal_actions) > 1:
@@ -164,7 +156,7 @@ class Session:
             self._print(self.texts("answer-number", least=1, most=len(view.legal_actions)), style="yellow")
             return
         try:
-            self._play(str(meant(line, view)))
+            self._play(str(meant(line, view, self.texts)))
         except RuleError as error:
             self._print(f"{error.explain(self.texts)} ({error.rule})", style="yellow")
             if error.code == "no-action":
@@ -197,12 +189,13 @@ class Session:
         ply = self._last_own_ply()
         if ply is None:
             return
-        taken_back = self.game.record.actions[ply]
+        taken_back = Action.of(self.game.record.actions[ply])
+        assert taken_back is not None
         self.game = Game.replay(self.game.record, ply)
         del self.actors[ply:]
         self.turn_shown = None
         self.told = [min(told, ply) for told in self.told]
-        self.news = [Text(self.texts("undone", action=taken_back), style="yellow")]
+        self.news = [Text(self.texts("undone", action=words_of(taken_back, self.texts)), style="yellow")]
 
     def _last_own_ply(self) -> int | None:
         """Return from which ply on actions may be taken back, or say why none may.
@@ -250,8 +243,7 @@ class Session:
 
     def _offer_saving(self) -> None:
         answer = self.keyboard.read(self.texts("save-offer") + " ")
-        agreeing = (spellings(self.texts(word)) for word in ("yes", "yes-short"))
-        if not any(set(spellings(answer)) & set(words) for words in agreeing):
+        if not is_word(answer, self.texts("yes"), self.texts("yes-short")):
             return
         usual = self.saved_as or self.loaded or Path(self.texts("save-name"))
         file = self.keyboard.read(self.texts("save-as", usual=str(usual)) + " ")

@@ -91,10 +91,16 @@ def _all_names(wishes: Wishes, seats: int, texts: Texts) -> tuple[str, ...]:
         raise TableError(texts("error-names", given=len(given), people=wishes.people, seats=seats))
     names = list(given)
     # A seat without a name goes by its colour; where a person goes by that, by one that nobody has.
-    for colour in DEFAULT_NAMES[len(given) : seats]:
+    colours = colour_names(texts)
+    for colour in colours[len(given) : seats]:
         taken = {name.casefold() for name in names}
-        names.append(next(name for name in (colour, *DEFAULT_NAMES) if name.casefold() not in taken))
+        names.append(next(name for name in (colour, *colours) if name.casefold() not in taken))
     return tuple(names)
+
+
+def colour_names(texts: Texts) -> tuple[str, ...]:
+    """Return what players are called who have no names, by seat."""
+    return tuple(texts(f"colour-{name.lower()}") for name in DEFAULT_NAMES)
 
 
 def _bots(game: Game, wishes: Wishes, texts: Texts) -> dict[int, Player]:

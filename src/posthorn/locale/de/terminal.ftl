@@ -1,11 +1,11 @@
-# Das Spiel im Terminal. Die Wörter, die man dort eintippt (draw, play, help, undo, …), sind in jeder Sprache dieselben.
+# Das Spiel im Terminal. Was man dort eintippt, steht in typing.ftl.
 
 welcome = Posthorn: Thurn und Taxis, mit „Alle Wege führen nach Rom“
 welcome-defaults = Enter nimmt, was in Klammern steht.
 ask-people = Wie viele Menschen spielen an dieser Tastatur, { $least } bis { $most }? [{ $default }]
 ask-bots = Wie viele Bots spielen mit, { $least } bis { $most }? [{ $default }]
-ask-edition = Wessen Regelheft: { $editions }? [{ $default }]
-ask-modules = Module der Erweiterung: none (keines), audience, offices oder both (beide)? [none]
+ask-edition = Wessen Regelheft: { $words }? [{ $default }]
+ask-modules = Module der Erweiterung: { $words }? [{ $default }]
 ask-names = Eure Namen, mit Kommas dazwischen? [{ $default }]
 ask-start-youngest = Wer ist am jüngsten und beginnt: { $names }? [durch das Los]
 ask-start-choice = Wer beginnt: { $names }? [durch das Los]
@@ -14,7 +14,7 @@ answer-number = Bitte eine Zahl von { $least } bis { $most }.
 answer-word = Bitte eines davon: { $words }
 answer-names = Bitte { $people } verschiedene Namen, mit Kommas dazwischen.
 answer-choose = Wähle eine der { $count } Möglichkeiten, mit ihrer Nummer oder ihren Wörtern.
-answer-help = „help“ sagt, was man eintippen kann.
+answer-help = „hilfe“ sagt, was man eintippen kann.
 
 error-people = { $given ->
     [one] Ein Mensch kann
@@ -160,7 +160,7 @@ undone = Zurückgenommen: { $action }
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Es hat eine Karte gezeigt oder den Zug beendet.
 
-save-where = Wohin speichern? Tippe: save DATEI
+save-where = Wohin speichern? Tippe: speichern DATEI
 saved = Gespeichert als { $file }
 save-failed = { $file } lässt sich nicht schreiben: { $reason }
 save-offer = Das Spiel speichern? (j/n) [n]
@@ -186,19 +186,19 @@ score-clerics = Geistliche in Audienz
 score-chips = Chips
 
 help =
-    Tippe die Nummer einer Möglichkeit oder ihre Wörter: „draw linz“, „play muenchen left“.
+    Tippe die Nummer einer Möglichkeit oder ihre Wörter: „ziehe linz“, „lege muenchen links“.
     Eine Stadt allein genügt, wo nur eine Möglichkeit sie betrifft, und Enter, wo es
     nur eine Möglichkeit gibt.
 
-    help        dies
-    rules       die Regeln in Kürze
-    undo        nimmt deine letzte Aktion zurück
-    map         noch einmal der Plan
-    rome        die Straßenkarte nach Rom (Die Audienz)
-    log         alles, was geschehen ist
-    score       die Punkte bis jetzt
-    save DATEI  speichert das Spiel; endet der Name auf .json, dann als JSON
-    quit        verlässt das Spiel
+    hilfe            dies
+    regeln           die Regeln in Kürze
+    zurück           nimmt deine letzte Aktion zurück
+    plan             noch einmal der Plan
+    rom              die Straßenkarte nach Rom (Die Audienz)
+    verlauf          alles, was geschehen ist
+    punkte           die Punkte bis jetzt
+    speichern DATEI  speichert das Spiel; endet der Name auf .json, dann als JSON
+    ende             verlässt das Spiel
 rules =
     In deinem Zug ziehst du eine Karte, spielst eine Karte und darfst deine Strecke
     abschließen.

@@ -1,11 +1,11 @@
-# The game in the terminal. The words typed there (draw, play, help, undo, …) are the same in every language.
+# The game in the terminal. What is typed there is in typing.ftl.
 
 welcome = Posthorn: Thurn und Taxis, with All Roads Lead to Rome
 welcome-defaults = Enter takes what stands in brackets.
 ask-people = How many people play at this keyboard, { $least } to { $most }? [{ $default }]
 ask-bots = How many bots play with you, { $least } to { $most }? [{ $default }]
-ask-edition = Whose rulebook: { $editions }? [{ $default }]
-ask-modules = Modules of the expansion: none, audience, offices or both? [none]
+ask-edition = Whose rulebook: { $words }? [{ $default }]
+ask-modules = Modules of the expansion: { $words }? [{ $default }]
 ask-names = Your names, with commas between? [{ $default }]
 ask-start-youngest = Who is the youngest, and begins: { $names }? [by lot]
 ask-start-choice = Who begins: { $names }? [by lot]

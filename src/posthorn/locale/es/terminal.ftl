@@ -1,11 +1,11 @@
-# El juego en la terminal. Las palabras que se escriben en ella (draw, play, help, undo…) son las mismas en todos los idiomas.
+# El juego en la terminal. Lo que se escribe en ella está en typing.ftl.
 
 welcome = Posthorn: Thurn und Taxis, con «Todos los caminos llevan a Roma»
 welcome-defaults = Intro acepta lo que está entre corchetes.
 ask-people = ¿Cuántas personas juegan en este teclado, de { $least } a { $most }? [{ $default }]
 ask-bots = ¿Cuántos bots juegan contigo, de { $least } a { $most }? [{ $default }]
-ask-edition = ¿Qué edición del reglamento: { $editions }? [{ $default }]
-ask-modules = ¿Módulos de la expansión: none (ninguno), audience (La audiencia), offices (Los empleados postales) o both (ambos)? [none]
+ask-edition = ¿Qué edición del reglamento: { $words }? [{ $default }]
+ask-modules = ¿Módulos de la expansión: { $words }? [{ $default }]
 ask-names = ¿Vuestros nombres, separados por comas? [{ $default }]
 ask-start-youngest = ¿Quién es más joven, y empieza: { $names }? [por sorteo]
 ask-start-choice = ¿Quién empieza: { $names }? [por sorteo]
@@ -14,7 +14,7 @@ answer-number = Un número de { $least } a { $most }, por favor.
 answer-word = Una de estas palabras, por favor: { $words }
 answer-names = { $people } nombres distintos, por favor, separados por comas.
 answer-choose = Elige una de las { $count } opciones, por su número o con sus palabras.
-answer-help = «help» dice qué se puede escribir.
+answer-help = «ayuda» dice qué se puede escribir.
 
 error-people = { $given ->
     [one] Una persona no puede jugar
@@ -163,7 +163,7 @@ undone = Deshecho: { $action }
 undo-nothing = No tienes nada que deshacer.
 undo-revealed = Eso no se puede deshacer: mostró una carta o terminó el turno.
 
-save-where = ¿Dónde guardar? Escribe: save ARCHIVO
+save-where = ¿Dónde guardar? Escribe: guardar ARCHIVO
 saved = Guardado como { $file }
 save-failed = No se puede escribir { $file }: { $reason }
 save-offer = ¿Guardar la partida? (s/n) [n]
@@ -189,19 +189,19 @@ score-clerics = Clérigos en audiencia
 score-chips = Fichas de punto
 
 help =
-    Escribe el número de una opción, o sus palabras: «draw linz», «play muenchen left».
+    Escribe el número de una opción, o sus palabras: «roba linz», «juega muenchen a la izquierda».
     Basta la ciudad donde solo una opción trata de ella, e Intro donde solo hay
     una opción.
 
-    help          esta ayuda
-    rules         las reglas en breve
-    undo          deshace tu última acción
-    map           otra vez el tablero
-    rome          el mapa de caminos a Roma (La audiencia)
-    log           todo lo que ha pasado
-    score         los puntos hasta ahora
-    save ARCHIVO  guarda la partida; si el nombre acaba en .json, como JSON
-    quit          deja la partida
+    ayuda            esta ayuda
+    reglas           las reglas en breve
+    deshacer         deshace tu última acción
+    mapa             otra vez el tablero
+    roma             el mapa de caminos a Roma (La audiencia)
+    crónica          todo lo que ha pasado
+    puntos           los puntos hasta ahora
+    guardar ARCHIVO  guarda la partida; si el nombre acaba en .json, como JSON
+    salir            deja la partida
 rules =
     En tu turno robas una carta, juegas una carta y puedes completar tu ruta.
 

@@ -1,11 +1,11 @@
-# A játék a terminálban. Az ott begépelt szavak (draw, play, help, undo, …) minden nyelvben ugyanazok.
+# A játék a terminálban. Amit ott begépelünk, a typing.ftl fájlban van.
 
 welcome = Posthorn: Thurn und Taxis, a „Minden út Rómába vezet” kiegészítővel
 welcome-defaults = Az Enter azt választja, ami szögletes zárójelben áll.
 ask-people = Hányan játszotok ennél a billentyűzetnél ({ $least }–{ $most })? [{ $default }]
 ask-bots = Hány bot játsszon veletek ({ $least }–{ $most })? [{ $default }]
-ask-edition = Melyik játékszabály: { $editions }? [{ $default }]
-ask-modules = A kiegészítő moduljai: none (egyik sem), audience, offices vagy both (mindkettő)? [none]
+ask-edition = Melyik játékszabály: { $words }? [{ $default }]
+ask-modules = A kiegészítő moduljai: { $words }? [{ $default }]
 ask-names = A nevetek, vesszővel elválasztva? [{ $default }]
 ask-start-youngest = Ki a legfiatalabb, aki kezd: { $names }? [sorsolás]
 ask-start-choice = Ki kezd: { $names }? [sorsolás]
@@ -14,7 +14,7 @@ answer-number = Egy számot kérek { $least } és { $most } között.
 answer-word = Ezek egyikét kérem: { $words }
 answer-names = { $people } különböző nevet kérek, vesszővel elválasztva.
 answer-choose = Válassz a lehetőségek közül ({ $count }), a számával vagy a szavaival.
-answer-help = A „help” megmondja, mit lehet begépelni.
+answer-help = A „súgó” megmondja, mit lehet begépelni.
 
 error-people = { $given ->
     [one] Egy ember
@@ -170,7 +170,7 @@ undone = Visszavonva: { $action }
 undo-nothing = Nincs mit visszavonnod.
 undo-revealed = Ezt nem lehet visszavonni: kártyát fedett fel, vagy lezárta a kört.
 
-save-where = Hová mentsem? Gépeld be: save FÁJL
+save-where = Hová mentsem? Gépeld be: mentés FÁJL
 saved = Elmentve: { $file }
 save-failed = Ez a fájl nem írható: { $file }, ok: { $reason }
 save-offer = Elmentsem a játékot? (i/n) [n]
@@ -201,19 +201,19 @@ score-clerics = Egyházi tisztségviselők az audiencián
 score-chips = Győzelmi pont jelzők
 
 help =
-    Gépeld be egy lehetőség számát vagy szavait: „draw linz”, „play muenchen left”.
+    Gépeld be egy lehetőség számát vagy szavait: „húzd: linz”, „tedd balra: muenchen”.
     Elég a város neve, ha csak egy lehetőség szól róla, és elég az Enter, ha csak egy
     lehetőség van.
 
-    help        ez a leírás
-    rules       a szabályok röviden
-    undo        visszavonja az utolsó cselekvésedet
-    map         újra a játéktábla
-    rome        a Rómába vezető utak térképe (Az audiencia)
-    log         minden, ami történt
-    score       a pontok jelenlegi állása
-    save FÁJL   elmenti a játékot; .json végű névvel JSON formában
-    quit        kilépés a játékból
+    súgó         ez a leírás
+    szabályok    a szabályok röviden
+    vissza       visszavonja az utolsó cselekvésedet
+    térkép       újra a játéktábla
+    róma         a Rómába vezető utak térképe (Az audiencia)
+    napló        minden, ami történt
+    pontok       a pontok jelenlegi állása
+    mentés FÁJL  elmenti a játékot; .json végű névvel JSON formában
+    kilépés      kilépés a játékból
 rules =
     A körödben húzol egy kártyát, leraksz egy kártyát, és ha akarod, befejezed az
     útvonaladat.

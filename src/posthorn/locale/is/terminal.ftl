@@ -1,11 +1,11 @@
-# Spilið í skipanaglugganum. Orðin sem þar eru slegin inn (draw, play, help, undo, …) eru eins á öllum tungumálum.
+# Spilið í skipanaglugganum. Það sem þar er slegið inn er í typing.ftl.
 
 welcome = Posthorn: Thurn und Taxis, með „Allar leiðir liggja til Rómar“
 welcome-defaults = Enter velur það sem stendur í hornklofum.
 ask-people = Hve margir spila við þetta lyklaborð, { $least } til { $most }? [{ $default }]
 ask-bots = Hve mörg vélmenni spila með, { $least } til { $most }? [{ $default }]
-ask-edition = Hvaða útgáfa spilareglna: { $editions }? [{ $default }]
-ask-modules = Viðbætur: none (engin), audience (Áheyrnin), offices (Póststarfsmennirnir) eða both (báðar)? [none]
+ask-edition = Hvaða útgáfa spilareglna: { $words }? [{ $default }]
+ask-modules = Viðbætur: { $words }? [{ $default }]
 ask-names = Nöfnin ykkar, með kommum á milli? [{ $default }]
 ask-start-youngest = Hver er yngstur og byrjar: { $names }? [hlutkesti]
 ask-start-choice = Hver byrjar: { $names }? [hlutkesti]
@@ -14,7 +14,7 @@ answer-number = Sláðu inn tölu frá { $least } til { $most }.
 answer-word = Sláðu inn eitt af þessu: { $words }
 answer-names = Hér þarf { $people } ólík nöfn, með kommum á milli.
 answer-choose = Veldu einn kost af { $count }, með númeri hans eða orðum.
-answer-help = „help“ segir hvað hægt er að slá inn.
+answer-help = „hjálp“ segir hvað hægt er að slá inn.
 
 error-people = { $given ->
     [1] Einn maður getur
@@ -165,7 +165,7 @@ undone = Tekið til baka: { $action }
 undo-nothing = Þú átt ekkert sem taka má til baka.
 undo-revealed = Þetta er ekki hægt að taka til baka: spil sást, eða næsti var kominn að.
 
-save-where = Vista hvar? Sláðu inn: save SKRÁ
+save-where = Vista hvar? Sláðu inn: vista SKRÁ
 saved = Vistað sem { $file }
 save-failed = Ekki er hægt að skrifa { $file }: { $reason }
 save-offer = Vista leikinn? (j/n) [n]
@@ -197,19 +197,19 @@ score-clerics = Kirkjunnar menn í áheyrn
 score-chips = Stigapeningar
 
 help =
-    Sláðu inn númer kosts eða orð hans: „draw linz“, „play muenchen left“.
+    Sláðu inn númer kosts eða orð hans: „draga linz“, „leggja muenchen vinstra megin“.
     Borg ein og sér dugar þar sem aðeins einn kostur á við hana, og Enter þar sem
     aðeins er um einn kost að ræða.
 
-    help        þetta
-    rules       reglurnar í stuttu máli
-    undo        tekur síðustu aðgerð þína til baka
-    map         spilaborðið aftur
-    rome        vegakortið til Rómar (Áheyrnin)
-    log         allt sem gerst hefur
-    score       stigin eins og þau standa
-    save SKRÁ   vistar leikinn; endi nafnið á .json er hann vistaður sem JSON
-    quit        hættir í leiknum
+    hjálp       þetta
+    reglur      reglurnar í stuttu máli
+    afturkalla  tekur síðustu aðgerð þína til baka
+    kort        spilaborðið aftur
+    róm         vegakortið til Rómar (Áheyrnin)
+    annáll      allt sem gerst hefur
+    stig        stigin eins og þau standa
+    vista SKRÁ  vistar leikinn; endi nafnið á .json er hann vistaður sem JSON
+    hætta       hættir í leiknum
 rules =
     Þegar þú átt að gera tekur þú spil, leggur niður spil og mátt loka póstleiðinni.
 

@@ -1,11 +1,11 @@
-# Il gioco nel terminale. Le parole che vi si scrivono (draw, play, help, undo, …) sono le stesse in ogni lingua.
+# Il gioco nel terminale. Che cosa vi si scrive è in typing.ftl.
 
 welcome = Posthorn: Thurn und Taxis, con “Tutte le strade portano a Roma”
 welcome-defaults = Invio accetta ciò che sta tra parentesi quadre.
 ask-people = Quante persone giocano a questa tastiera, da { $least } a { $most }? [{ $default }]
 ask-bots = Quanti bot giocano con te, da { $least } a { $most }? [{ $default }]
-ask-edition = Quale edizione del regolamento: { $editions }? [{ $default }]
-ask-modules = Moduli dell’espansione: none (nessuno), audience (L’udienza), offices (I funzionari) o both (entrambi)? [none]
+ask-edition = Quale edizione del regolamento: { $words }? [{ $default }]
+ask-modules = Moduli dell’espansione: { $words }? [{ $default }]
 ask-names = I vostri nomi, separati da virgole? [{ $default }]
 ask-start-youngest = Chi è più giovane, e inizia: { $names }? [a sorte]
 ask-start-choice = Chi inizia: { $names }? [a sorte]
@@ -14,7 +14,7 @@ answer-number = Un numero da { $least } a { $most }, per favore.
 answer-word = Una di queste parole, per favore: { $words }
 answer-names = { $people } nomi diversi, per favore, separati da virgole.
 answer-choose = Scegli una delle { $count } possibilità, con il numero o con le sue parole.
-answer-help = “help” dice che cosa si può scrivere.
+answer-help = “aiuto” dice che cosa si può scrivere.
 
 error-people = { $given ->
     [one] Una persona non può giocare
@@ -163,7 +163,7 @@ undone = Mossa ritirata: { $action }
 undo-nothing = Non hai mosse da ritirare.
 undo-revealed = Questa mossa non si può ritirare: ha scoperto una carta o terminato il turno.
 
-save-where = Dove salvare? Scrivi: save FILE
+save-where = Dove salvare? Scrivi: salva FILE
 saved = Salvato come { $file }
 save-failed = Impossibile scrivere { $file }: { $reason }
 save-offer = Salvare la partita? (s/n) [n]
@@ -189,19 +189,19 @@ score-clerics = Ecclesiastici in udienza
 score-chips = Segnalini
 
 help =
-    Scrivi il numero di una possibilità, o le sue parole: “draw linz”, “play muenchen left”.
+    Scrivi il numero di una possibilità, o le sue parole: “prendi linz”, “gioca muenchen a sinistra”.
     Basta la città, dove una sola possibilità la riguarda, e Invio, dove la possibilità
     è una sola.
 
-    help        questo aiuto
-    rules       le regole in breve
-    undo        ritira la tua ultima azione
-    map         di nuovo il tabellone
-    rome        la mappa delle strade per Roma (L’udienza)
-    log         tutto ciò che è successo
-    score       i punti finora
-    save FILE   salva la partita; se il nome finisce in .json, come JSON
-    quit        lascia la partita
+    aiuto       questo aiuto
+    regole      le regole in breve
+    annulla     ritira la tua ultima azione
+    mappa       di nuovo il tabellone
+    roma        la mappa delle strade per Roma (L’udienza)
+    cronaca     tutto ciò che è successo
+    punti       i punti finora
+    salva FILE  salva la partita; se il nome finisce in .json, come JSON
+    esci        lascia la partita
 rules =
     Nel tuo turno prendi una carta, giochi una carta e puoi chiudere il tuo percorso.
 

@@ -1,0 +1,41 @@
+# Was man im Terminal eintippt. Die englischen Wörter werden immer verstanden.
+
+say-draw = ziehe { $city }
+say-draw-pile = ziehe verdeckt
+say-administrator = Amtmann
+say-play-left = lege { $city } links
+say-play-right = lege { $city } rechts
+say-begin = beginne mit { $city }
+say-pass = Zug beenden
+say-close-each = schließe ab je eine
+say-close = schließe ab { $province }
+say-office = Station { $city }
+say-done = fertig
+say-cartwright = Wagner
+say-no-cartwright = kein Wagner
+say-discard = wirf ab { $city }
+say-send = sende { $rank } { $carriage }
+say-drive = fahre { $carriage } { $place }
+say-hand-in = gib ab { $officials }
+say-keep = behalte
+say-take = nimm { $city }
+say-take-pile = nimm verdeckt
+say-build = baue { $city }
+say-decline = verzichte
+say-postmaster = Postmeister
+say-carrier = Postillion
+
+typed-help = hilfe
+typed-rules = regeln
+typed-undo = zurück
+typed-map = plan
+typed-rome = rom
+typed-log = verlauf
+typed-score = punkte
+typed-save = speichern
+typed-quit = ende
+
+typed-modules-none = keines
+typed-modules-audience = audienz
+typed-modules-offices = würden
+typed-modules-both = beide

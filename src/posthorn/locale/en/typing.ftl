@@ -1,0 +1,41 @@
+# What is typed in the terminal. English words are understood in every language; those of the actions are fixed.
+
+say-draw = draw { $city }
+say-draw-pile = draw pile
+say-administrator = administrator
+say-play-left = play { $city } left
+say-play-right = play { $city } right
+say-begin = begin { $city }
+say-pass = pass
+say-close-each = close each
+say-close = close { $province }
+say-office = office { $city }
+say-done = done
+say-cartwright = cartwright
+say-no-cartwright = no cartwright
+say-discard = discard { $city }
+say-send = send { $rank } { $carriage }
+say-drive = drive { $carriage } { $place }
+say-hand-in = hand in { $officials }
+say-keep = keep
+say-take = take { $city }
+say-take-pile = take pile
+say-build = build { $city }
+say-decline = decline
+say-postmaster = postmaster
+say-carrier = carrier
+
+typed-help = help
+typed-rules = rules
+typed-undo = undo
+typed-map = map
+typed-rome = rome
+typed-log = log
+typed-score = score
+typed-save = save
+typed-quit = quit
+
+typed-modules-none = none
+typed-modules-audience = audience
+typed-modules-offices = offices
+typed-modules-both = both

@@ -1,0 +1,41 @@
+# Amit a terminálban begépelünk. Az angol szavakat mindig megérti.
+
+say-draw = húzd: { $city }
+say-draw-pile = húzd a pakliból
+say-administrator = postatisztviselő
+say-play-left = tedd balra: { $city }
+say-play-right = tedd jobbra: { $city }
+say-begin = kezdd: { $city }
+say-pass = kör vége
+say-close-each = zárd: egyet mindenhol
+say-close = zárd: { $province }
+say-office = állomás: { $city }
+say-done = kész
+say-cartwright = bognár
+say-no-cartwright = bognár nélkül
+say-discard = dobd el: { $city }
+say-send = küldd: { $rank } { $carriage }
+say-drive = hajts: { $carriage } { $place }
+say-hand-in = add le: { $officials }
+say-keep = tartsd meg
+say-take = vedd el: { $city }
+say-take-pile = vedd el a pakliból
+say-build = építs: { $city }
+say-decline = mondj le
+say-postmaster = postamester
+say-carrier = postakocsis
+
+typed-help = súgó
+typed-rules = szabályok
+typed-undo = vissza
+typed-map = térkép
+typed-rome = róma
+typed-log = napló
+typed-score = pontok
+typed-save = mentés
+typed-quit = kilépés
+
+typed-modules-none = nincs
+typed-modules-audience = audiencia
+typed-modules-offices = alkalmazottak
+typed-modules-both = mindkettő
