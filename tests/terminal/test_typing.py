@@ -81,3 +81,13 @@ def test_the_edition_of_the_language_is_the_default() -> None:
     expected = Texts("is")("headline-edition", edition=Texts("is")("edition-icelandic"))
     assert expected in play("", ["", "", "", ""]).output
     assert expected in play("--seed 1", []).output
+
+
+def test_help_with_choosing_in_german() -> None:
+    """What choices bring and why something is forbidden is asked and said in the language; English words do too."""
+    speak("de")
+    lines = ["hinweis", "warum lege linz links", "why office linz", "ende", "n"]
+    shown = " ".join(play("--seed 5 --seats 2 --start 1 --edition italian", lines).output.split())
+    assert "1 ziehe Sigmaringen Sigmaringen kann eine Strecke beginnen" in shown
+    assert "Jetzt nicht: Zuerst muss eine Karte gezogen werden (R2)" in shown
+    assert "Poststationen werden gesetzt, wenn eine Strecke abgeschlossen wird (R5.1)" in shown

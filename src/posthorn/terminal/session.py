@@ -12,7 +12,9 @@ from rich.text import Text
 
 from posthorn.game import Action, Game, RuleError, View
 from posthorn.locale import Texts
+from posthorn.players import warm_up
 from posthorn.terminal.choices import meant
+from posthorn.terminal.counsel import ADVISER, list_advice, list_hints, say_why_not
 from posthorn.terminal.keyboard import Keyboard, read_number
 from posthorn.terminal.news import tell_news
 from posthorn.terminal.panels import show_rome
@@ -54,6 +56,7 @@ class Session:
         self.texts = texts
         self.record = record
         self.loaded = loaded
+        self.is_adviser_ready = self.bot == ADVISER and bool(self.bots)
         self.first_ply = self.game.ply
         self.saved_as: Path | None = None
         self.actors = _actors(self.game)  # by ply, who acted
@@ -169,6 +172,25 @@ class Session:
         self._print(self.texts("rules"))
         for module in self.game.options.modules:
             self._print(Text(), self.texts(f"rules-{module}"))
+
+    def _hint(self, _: str) -> None:
+        self._print(list_hints(self._view, self.texts))
+
+    def _advice(self, _: str) -> None:
+        bot = self.texts(f"player-{ADVISER}")
+        try:
+            if not self.is_adviser_ready:
+                with self.console.status(self.texts("bots-get-ready", bot=bot)):
+                    warm_up(ADVISER)
+                self.is_adviser_ready = True
+            advice = list_advice(self._view, self.texts)
+        except ImportError:
+            self._print(self.texts("advice-not-installed", bot=bot), style="yellow")
+            return
+        self._print(Text.assemble((bot, "bold"), ": ", self.texts(f"player-{ADVISER}-about")), advice)
+
+    def _why(self, line: str) -> None:
+        self._print(say_why_not(line, self._view, self.texts) if line else self.texts("why-what"), style="yellow")
 
     def _map(self, _: str) -> None:
         self._print(draw_table(self._view, self.game.names, self.texts, self._size))

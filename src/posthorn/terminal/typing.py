@@ -8,7 +8,7 @@ from posthorn.board.names import spellings
 from posthorn.game import ACTIONS, Action
 from posthorn.locale import Texts
 
-COMMANDS = ("help", "rules", "undo", "save", "map", "rome", "log", "score", "quit")
+COMMANDS = ("help", "rules", "hint", "advice", "why", "undo", "save", "map", "rome", "log", "score", "quit")
 
 
 def words_of(action: Action, texts: Texts) -> str:

@@ -15,6 +15,8 @@ answer-word = Bitte eines davon: { $words }
 answer-names = Bitte { $people } verschiedene Namen, mit Kommas dazwischen.
 answer-choose = Wähle eine der { $count } Möglichkeiten, mit ihrer Nummer oder ihren Wörtern.
 answer-help = „hilfe“ sagt, was man eintippen kann.
+advice-not-installed = { $bot }: nicht zur Hand, denn NumPy und Numba sind nicht installiert.
+why-what = Warum was nicht? Tippe zum Beispiel: warum lege linz links
 
 error-people = { $given ->
     [one] Ein Mensch kann
@@ -192,6 +194,9 @@ help =
 
     hilfe            dies
     regeln           die Regeln in Kürze
+    hinweis          was jede Möglichkeit bringen würde
+    rat              was der Fürst an deiner Stelle täte
+    warum AKTION     welche Regel sie verbietet: „warum lege linz links“
     zurück           nimmt deine letzte Aktion zurück
     plan             noch einmal der Plan
     rom              die Straßenkarte nach Rom (Die Audienz)

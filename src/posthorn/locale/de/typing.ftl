@@ -27,6 +27,9 @@ say-carrier = Postillion
 
 typed-help = hilfe
 typed-rules = regeln
+typed-hint = hinweis
+typed-advice = rat
+typed-why = warum
 typed-undo = zurück
 typed-map = plan
 typed-rome = rom

@@ -15,6 +15,8 @@ answer-word = One of these, please: { $words }
 answer-names = { $people } different names, please, with commas between.
 answer-choose = Choose one of the { $count }, by its number or in its words.
 answer-help = “help” says what can be typed.
+advice-not-installed = { $bot }: not at hand, since NumPy and Numba are not installed.
+why-what = Why not what? Type for example: why play linz left
 
 error-people = { $given ->
     [one] One person
@@ -192,6 +194,9 @@ help =
 
     help        this
     rules       the rules in short
+    hint        what each choice would bring
+    advice      what the prince would do in your place
+    why ACTION  which rule forbids it: “why play linz left”
     undo        take your last action back
     map         the board again
     rome        the road map to Rome (the Audience)

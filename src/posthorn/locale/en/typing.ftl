@@ -27,6 +27,9 @@ say-carrier = carrier
 
 typed-help = help
 typed-rules = rules
+typed-hint = hint
+typed-advice = advice
+typed-why = why
 typed-undo = undo
 typed-map = map
 typed-rome = rome

@@ -15,6 +15,8 @@ answer-word = Una de estas palabras, por favor: { $words }
 answer-names = { $people } nombres distintos, por favor, separados por comas.
 answer-choose = Elige una de las { $count } opciones, por su número o con sus palabras.
 answer-help = «ayuda» dice qué se puede escribir.
+advice-not-installed = { $bot }: no está disponible, porque NumPy y Numba no están instalados.
+why-what = ¿Por qué no qué? Escribe por ejemplo: motivo juega linz a la izquierda
 
 error-people = { $given ->
     [one] Una persona no puede jugar
@@ -195,6 +197,9 @@ help =
 
     ayuda            esta ayuda
     reglas           las reglas en breve
+    pistas           qué traería cada opción
+    consejo          qué haría el príncipe en tu lugar
+    motivo ACCIÓN    qué regla la prohíbe: «motivo juega linz a la izquierda»
     deshacer         deshace tu última acción
     mapa             otra vez el tablero
     roma             el mapa de caminos a Roma (La audiencia)

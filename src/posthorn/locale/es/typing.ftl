@@ -27,6 +27,9 @@ say-carrier = cochero
 
 typed-help = ayuda
 typed-rules = reglas
+typed-hint = pistas
+typed-advice = consejo
+typed-why = motivo
 typed-undo = deshacer
 typed-map = mapa
 typed-rome = roma

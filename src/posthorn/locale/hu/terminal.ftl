@@ -15,6 +15,8 @@ answer-word = Ezek egyikét kérem: { $words }
 answer-names = { $people } különböző nevet kérek, vesszővel elválasztva.
 answer-choose = Válassz a lehetőségek közül ({ $count }), a számával vagy a szavaival.
 answer-help = A „súgó” megmondja, mit lehet begépelni.
+advice-not-installed = { $bot }: nem elérhető, mert a NumPy és a Numba nincs telepítve.
+why-what = Mit miért nem? Gépeld be például: miért tedd balra: linz
 
 error-people = { $given ->
     [one] Egy ember
@@ -207,6 +209,9 @@ help =
 
     súgó         ez a leírás
     szabályok    a szabályok röviden
+    tipp         mit hozna az egyes lehetőségek választása
+    tanács       mit tenne a herceg a helyedben
+    miért LÉPÉS  melyik szabály tiltja: „miért tedd balra: linz”
     vissza       visszavonja az utolsó cselekvésedet
     térkép       újra a játéktábla
     róma         a Rómába vezető utak térképe (Az audiencia)

@@ -27,6 +27,9 @@ say-carrier = postakocsis
 
 typed-help = súgó
 typed-rules = szabályok
+typed-hint = tipp
+typed-advice = tanács
+typed-why = miért
 typed-undo = vissza
 typed-map = térkép
 typed-rome = róma

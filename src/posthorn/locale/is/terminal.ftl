@@ -15,6 +15,8 @@ answer-word = Sláðu inn eitt af þessu: { $words }
 answer-names = Hér þarf { $people } ólík nöfn, með kommum á milli.
 answer-choose = Veldu einn kost af { $count }, með númeri hans eða orðum.
 answer-help = „hjálp“ segir hvað hægt er að slá inn.
+advice-not-installed = { $bot }: ekki til taks, því að NumPy og Numba eru ekki uppsett.
+why-what = Hví ekki hvað? Sláðu til dæmis inn: hví leggja linz vinstra megin
 
 error-people = { $given ->
     [1] Einn maður getur
@@ -203,6 +205,9 @@ help =
 
     hjálp       þetta
     reglur      reglurnar í stuttu máli
+    ábending    hvað hver kostur hefði í för með sér
+    ráð         hvað furstinn myndi gera í þínum sporum
+    hví AÐGERÐ  hvaða regla bannar hana: „hví leggja linz vinstra megin“
     afturkalla  tekur síðustu aðgerð þína til baka
     kort        spilaborðið aftur
     róm         vegakortið til Rómar (Áheyrnin)

@@ -27,6 +27,9 @@ say-carrier = póstflutningamaður
 
 typed-help = hjálp
 typed-rules = reglur
+typed-hint = ábending
+typed-advice = ráð
+typed-why = hví
 typed-undo = afturkalla
 typed-map = kort
 typed-rome = róm

@@ -15,6 +15,8 @@ answer-word = Una di queste parole, per favore: { $words }
 answer-names = { $people } nomi diversi, per favore, separati da virgole.
 answer-choose = Scegli una delle { $count } possibilità, con il numero o con le sue parole.
 answer-help = “aiuto” dice che cosa si può scrivere.
+advice-not-installed = { $bot }: non è disponibile, perché NumPy e Numba non sono installati.
+why-what = Che cosa, perché no? Scrivi per esempio: perché gioca linz a sinistra
 
 error-people = { $given ->
     [one] Una persona non può giocare
@@ -193,15 +195,18 @@ help =
     Basta la città, dove una sola possibilità la riguarda, e Invio, dove la possibilità
     è una sola.
 
-    aiuto       questo aiuto
-    regole      le regole in breve
-    annulla     ritira la tua ultima azione
-    mappa       di nuovo il tabellone
-    roma        la mappa delle strade per Roma (L’udienza)
-    cronaca     tutto ciò che è successo
-    punti       i punti finora
-    salva FILE  salva la partita; se il nome finisce in .json, come JSON
-    esci        lascia la partita
+    aiuto          questo aiuto
+    regole         le regole in breve
+    suggerimenti   che cosa porterebbe ogni possibilità
+    consiglio      che cosa farebbe il principe al posto tuo
+    perché AZIONE  quale regola la vieta: “perché gioca linz a sinistra”
+    annulla        ritira la tua ultima azione
+    mappa          di nuovo il tabellone
+    roma           la mappa delle strade per Roma (L’udienza)
+    cronaca        tutto ciò che è successo
+    punti          i punti finora
+    salva FILE     salva la partita; se il nome finisce in .json, come JSON
+    esci           lascia la partita
 rules =
     Nel tuo turno prendi una carta, giochi una carta e puoi chiudere il tuo percorso.
 

@@ -27,6 +27,9 @@ say-carrier = postiglione
 
 typed-help = aiuto
 typed-rules = regole
+typed-hint = suggerimenti
+typed-advice = consiglio
+typed-why = perché
 typed-undo = annulla
 typed-map = mappa
 typed-rome = roma
