@@ -109,14 +109,14 @@ async def test_pages_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 async def test_health(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server is well while its storage answers, and says so if not."""
+    """The server is well while games can be stored, and says so if not."""
     answer = await server.http.get("/health")
     assert answer.json() == {"game": "posthorn", "status": "ok", "bots_ready": server.house.bots_ready}
 
-    async def fail() -> dict[str, int]:
+    async def fail() -> None:
         raise StorageError("closed")
 
-    monkeypatch.setattr(server.house.storage, "count", fail)
+    monkeypatch.setattr(server.house.storage, "check", fail)
     ill = await server.http.get("/health")
     assert (ill.status_code, ill.json()["error"]["code"]) == (503, "storage")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
@@ -15,8 +14,7 @@ from posthorn.game.action import OFFICIAL_NAMES
 Detail = str | int | tuple[str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened: its kind, the seat it is about (or None), and its details by name.
 
     ``ply`` counts the actions: the event belongs to the ply-th of the game, 0 is the set-up. ``secret`` names the
@@ -34,8 +32,7 @@ class Event:
         """Return the event as a seat, or None for a spectator, may see it: the secret detail is None."""
         if self.secret is None or (seat is not None and seat in self.known_to):
             return self
-        details = {**self.details, self.secret: None}
-        return Event(self.ply, self.kind, self.seat, details, self.secret, self.known_to)
+        return self._replace(details={**self.details, self.secret: None})
 
 
 class _Kind(NamedTuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from posthorn.board import BOARD
@@ -101,7 +102,10 @@ def _write_player(s: State, seat: int, hand: Sequence[int], clerics: Sequence[in
 
 def cards(counts: Sequence[int]) -> list[str]:
     """Return the names of some cards, counted by city."""
-    return _cards(tuple(counts))
+    different = list(compress(_CITIES, counts))
+    if len(different) == sum(counts):
+        return different
+    return [name for name, count in zip(_CITIES, counts, strict=True) for _ in range(count)]
 
 
 def _clerics_in_rome(s: State, seat: int) -> list[int]:
@@ -118,11 +122,6 @@ def _by_official(counts: Sequence[int]) -> dict[str, int]:
 
 
 # These change seldom in a game and are alike in many; whoever gets one must not change it.
-
-
-@lru_cache(maxsize=8192)
-def _cards(counts: tuple[int, ...]) -> list[str]:
-    return [name for name, count in zip(_CITIES, counts, strict=True) if count for _ in range(count)]
 
 
 @lru_cache(maxsize=8192)

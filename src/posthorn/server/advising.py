@@ -18,7 +18,8 @@ from posthorn.server.choice_messages import (
     LegalAnswer,
     WhyNot,
 )
-from posthorn.server.house import House, LiveTable
+from posthorn.server.house import House
+from posthorn.server.live_table import LiveTable
 from posthorn.server.playing import hold_seat, must_be_to_act
 from posthorn.server.refusals import NotPossible
 

@@ -13,8 +13,8 @@ from posthorn.record import dumps_json, dumps_text
 from posthorn.server import advising, playing, seating, teaching
 from posthorn.server.choice_messages import AdviceAnswer, AskWhyNot, Hints, LegalAction, LegalAnswer, WhyNot
 from posthorn.server.endpoint import Call, Endpoint, Query
-from posthorn.server.house import LiveTable
 from posthorn.server.lesson_messages import BeginLesson, Coaching
+from posthorn.server.live_table import LiveTable
 from posthorn.server.messages import (
     AnswerTakeBack,
     ChatLine,

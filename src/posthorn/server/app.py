@@ -153,10 +153,10 @@ async def _docs_style(request: Request) -> Response:
 
 
 async def _health(request: Request) -> Response:
-    """Say whether the server can do its work: the storage must answer."""
+    """Say whether the server can do its work: games can be stored."""
     house: House = request.app.state.house
     try:
-        await house.storage.count()
+        await house.storage.check()
     except StorageError:
         return refuse(NotPossible(503, "storage"), speak(request.headers.get("accept-language", "")))
     return Response(

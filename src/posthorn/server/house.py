@@ -11,10 +11,9 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,7 +22,8 @@ from posthorn.game import Event, RuleError
 from posthorn.game.shuffle import commit, new_secret
 from posthorn.server.bots import BotJob, Bots, BotsStopped, Search
 from posthorn.server.limits import Limits
-from posthorn.server.messages import LONGEST_THINKING, Changed, FromServer, GameInfo, Pushed
+from posthorn.server.live_table import Held, LiveTable, write
+from posthorn.server.messages import LONGEST_THINKING, Changed, GameInfo, Pushed
 from posthorn.server.metrics import Metrics
 from posthorn.server.moment import now
 from posthorn.server.refusals import NotPossible
@@ -42,46 +42,6 @@ IDLE = 300  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 60  # seconds between two looks for such tables
 DAY = 24 * 3600 * 1000
 MOST_PROMISES = 10_000  # commitments made for games that are not created yet
-
-
-def write(message: FromServer) -> bytes:
-    """Return a message of the stream as it is sent."""
-    return msgspec.json.encode(message)
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    holder: str | None
-
-    def push(self, message: bytes) -> None:
-        """Take a message for the client, without waiting."""
-        ...
-
-
-@dataclass(eq=False)
-class LiveTable:
-    """A table in memory, and who is at it now."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: dict[Listener, frozenset[int]] = field(default_factory=dict)  # with the seats each holds
-    bot_at_work: asyncio.Task[None] | None = None
-    clock: asyncio.TimerHandle | None = None
-    deadline: int | None = None
-    relieved: int | None = None  # the seat whose time is up: a bot plays its turn to the end
-    is_advising: bool = False  # a bot thinks about somebody's question
-    used: float = field(default_factory=time.monotonic)
-
-    @property
-    def present(self) -> set[str]:
-        """The holders who are connected."""
-        return {listener.holder for listener in self.listeners if listener.holder is not None}
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody watches and nothing moves by itself."""
-        return not (self.listeners or self.lock.locked() or self.bot_at_work or self.clock or self.is_advising)
 
 
 class House:
@@ -228,16 +188,17 @@ class House:
         self.go_on(live, grace=True)
         return live
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+    def at(self, id: str) -> Held:
         """Find a table, and let nobody else change it meanwhile."""
+        return Held(self._take(id))
+
+    async def _take(self, id: str) -> LiveTable:
         while True:
             live = await self.find(id)
-            async with live.lock:
-                # While one waited, it may have been forgotten.
-                if self._live.get(id) is live:
-                    yield live
-                    return
+            await live.lock.acquire()
+            if self._live.get(id) is live:
+                return live
+            live.lock.release()  # while one waited, it was forgotten
 
     @property
     def bots_ready(self) -> bool:

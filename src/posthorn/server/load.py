@@ -10,11 +10,12 @@ import json
 import random
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from posthorn.server.messages import Hello, Play
@@ -45,6 +46,13 @@ class Load:
     moves: int = 0
     latencies: list[float] = field(default_factory=list)  # from a move to its update at its maker, in seconds
     goes_on: bool = True
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run clients on the event loop that the server has too: theirs must not be the slower one."""
+    factory = uvicorn.Config(app="").get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)
 
 
 async def open_stream(address: str) -> ClientConnection:
@@ -126,6 +134,11 @@ async def open_games(address: str, games: int, seats: int, seed: int) -> list[Se
             await client.greet(key)
             clients.append(client)
     return clients
+
+
+async def close_all(streams: Iterable[ClientConnection]) -> None:
+    """Hang up, all at once."""
+    await asyncio.gather(*(stream.close() for stream in streams))
 
 
 async def play_games(clients: Sequence[Seat], seconds: float, pause: float) -> Load:

@@ -7,8 +7,9 @@ from dataclasses import replace
 from math import ceil
 
 from posthorn.game import Action
-from posthorn.server.house import House, Listener, LiveTable, write
+from posthorn.server.house import House
 from posthorn.server.keys import same_hash
+from posthorn.server.live_table import Listener, LiveTable, write
 from posthorn.server.messages import AnswerTakeBack, ChatLine, PlayAction, Played, Said, TakeBack, Welcome
 from posthorn.server.moment import now
 from posthorn.server.refusals import NotPossible

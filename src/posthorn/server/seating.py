@@ -15,8 +15,9 @@ from posthorn.game.game import check_names
 from posthorn.game.shuffle import commit, is_randomness, new_secret
 from posthorn.locale import Texts
 from posthorn.players import player_names
-from posthorn.server.house import House, LiveTable
+from posthorn.server.house import House
 from posthorn.server.keys import hash_key, same_hash
+from posthorn.server.live_table import LiveTable
 from posthorn.server.messages import COLOURS, CreateGame, JoinGame, SeatWish, TransferCode
 from posthorn.server.moment import now
 from posthorn.server.playing import hold_seat

@@ -18,10 +18,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from posthorn.locale import Texts
 from posthorn.server import playing
 from posthorn.server.endpoint import speak
-from posthorn.server.house import House, LiveTable, write
+from posthorn.server.house import House
 from posthorn.server.keys import hash_key, is_key
 from posthorn.server.limits import CLIENT
 from posthorn.server.listening import SEND_NOW
+from posthorn.server.live_table import LiveTable, write
 from posthorn.server.messages import Chat, Done, FromClient, Hello, Play, PlayAction, Refused
 from posthorn.server.refusals import NotPossible
 from posthorn.server.storage import StorageError

@@ -57,6 +57,9 @@ class Table:
         self._log = array("h", (move.action for move in stored.moves))
         self._log_seats = bytearray(move.seat for move in stored.moves)
         self._took_back = any(action < 0 for action in self._log)
+        self._standing = bytearray()  # who played the actions that stand
+        for move in stored.moves:
+            self._note_seat(move)
         self._game: Game | None = None
         if stored.game.seed is not None or stored.game.settings.position is not None:
             self._game = self._replay(standing_actions(self._log))
@@ -200,7 +203,7 @@ class Table:
 
     def actions_of(self, seat: int) -> tuple[int, ...]:
         """Return the actions of a seat that stand."""
-        mine = zip(standing_actions(self._log), self._standing_seats(), strict=True)
+        mine = zip(standing_actions(self._log), self._standing, strict=True)
         return tuple(action for action, actor in mine if actor == seat)
 
     def accept(self, move: Move, prospect: Prospect) -> None:
@@ -210,6 +213,7 @@ class Table:
             self.turn_began = move.at
         self._log.append(move.action)
         self._log_seats.append(move.seat)
+        self._note_seat(move)
         self._took_back = self._took_back or move.action < 0
         if isinstance(prospect.becomes, Trial):
             self.game.carry_out(prospect.becomes)
@@ -218,6 +222,12 @@ class Table:
         if prospect.changes:
             self.row = msgspec.structs.replace(self.row, **prospect.changes)
         self.wish = None
+
+    def _note_seat(self, move: Move) -> None:
+        if move.action < 0:
+            del self._standing[move.action :]
+        else:
+            self._standing.append(move.seat)
 
     def _when_turn_began(self, moves: Sequence[Move]) -> int:
         """Return when the seat to act could begin to think: after a take-back or the last action not its own.
@@ -235,34 +245,24 @@ class Table:
         """Return how many actions must go to take back the last one of these seats; 0 if there is none to take back."""
         if not seats or not (self.is_playing or self.row.status == "over"):
             return 0
-        actors = list(self._standing_seats())
-        for back, seat in enumerate(reversed(actors), start=1):
+        for back, seat in enumerate(reversed(self._standing), start=1):
             if seat in seats:
                 return back
         return 0
 
-    def _standing_seats(self) -> Iterator[int]:
-        stack: list[int] = []
-        for action, seat in zip(self._log, self._log_seats, strict=True):
-            if action < 0:
-                del stack[action:]
-            else:
-                stack.append(seat)
-        return iter(stack)
-
     def actor_back(self, actions: int) -> int:
         """Return the seat that played the first of the last actions that stand."""
-        return list(self._standing_seats())[-actions]
+        return self._standing[-actions]
 
     def goes_back_freely(self, seats: Collection[int]) -> bool:
         """Tell whether the last action of these seats can be taken back without anybody's leave.
 
         It can where nobody else is at the table; else until the turn is another's, somebody acts or sees something new.
         """
-        actions = self.actions_back(seats)
-        if not actions or len(self.holders) == 1:
-            return actions > 0
-        return actions == 1 and self.actor_back(1) == self.seat_to_act and not self.reveals(1)
+        if all(seat.holder is None or seat.seat in seats for seat in self.seats):
+            return self.actions_back(seats) > 0
+        last = self._standing[-1] if self._standing else None
+        return last in seats and last == self.seat_to_act and not self.reveals(1)
 
     def reveals(self, actions: int) -> bool:
         """Tell whether the last actions that stand showed somebody a thing hidden before."""

@@ -6,8 +6,9 @@ import time
 
 from posthorn.lessons import BOT, LEARNER, Lesson, load_lesson, say
 from posthorn.locale import Texts
-from posthorn.server.house import House, LiveTable
+from posthorn.server.house import House
 from posthorn.server.lesson_messages import BeginLesson, Coaching, LessonStep
+from posthorn.server.live_table import LiveTable
 from posthorn.server.messages import Played, SeatWish, TakeBack
 from posthorn.server.playing import hold_seat
 from posthorn.server.refusals import NotPossible

@@ -150,7 +150,10 @@ async def test_a_call_that_is_cancelled(storage: Storage, commits: Commits) -> N
 
 
 async def test_a_full_disk(sqlite_url: str) -> None:
-    """If the file cannot grow, those who wait are told, nothing of theirs is stored, and later all goes on."""
+    """If the file cannot grow, those who wait are told, nothing of theirs is stored, and later all goes on.
+
+    That it is so is found out also by who stores nothing, and that it is over.
+    """
     storage = Storage(sqlite_url)
     await storage.open()
     for number in range(20):
@@ -163,12 +166,15 @@ async def test_a_full_disk(sqlite_url: str) -> None:
         calls = (storage.append(f"game{number}", move(0)) for number in range(20))
         outcomes = await asyncio.gather(*calls, return_exceptions=True)
         found = await storage.load("game0")
+        with pytest.raises(StorageError):
+            await storage.check()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     for outcome in outcomes:
         assert isinstance(outcome, StorageError)
         assert "posthorn.db failed: " in str(outcome)
     assert found is not None, "reading needs no room"
+    await storage.check()
     for number in range(20):
         stored = await storage.load(f"game{number}")
         assert stored is not None

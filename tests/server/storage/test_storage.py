@@ -14,6 +14,7 @@ from posthorn.server.storage import (
     Move,
     NewGame,
     PlyTaken,
+    Proof,
     Saying,
     SeatChange,
     SeatRow,
@@ -252,3 +253,14 @@ def test_ids_cannot_be_guessed() -> None:
 def test_a_seat_is_open_unless_told_otherwise() -> None:
     """A seat with name and colour alone is held by nobody."""
     assert SeatRow(0, "", "red") == SeatRow(0, "", "red", None, None, "", None, None)
+
+
+async def test_the_storage_is_well(storage: Storage) -> None:
+    """While it is open games can be stored; what is written to prove it changes nothing."""
+    await keep_game(storage)
+    await storage.check()
+    await storage.write(Proof())
+    assert await load(storage) == StoredGame(game_row(), SEATS, (), ())
+    await storage.close()
+    with pytest.raises(StorageError, match="closed"):
+        await storage.check()

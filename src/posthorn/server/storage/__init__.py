@@ -18,7 +18,7 @@ from posthorn.server.storage.rows import (
     new_game_id,
 )
 from posthorn.server.storage.storage import Storage
-from posthorn.server.storage.writes import Append, GameChange, NewGame, Saying, SeatChange, Write
+from posthorn.server.storage.writes import Append, GameChange, NewGame, Proof, Saying, SeatChange, Write
 
 __all__ = [
     "Append",
@@ -32,6 +32,7 @@ __all__ = [
     "Mover",
     "NewGame",
     "PlyTaken",
+    "Proof",
     "Saying",
     "SeatChange",
     "SeatRow",

@@ -44,6 +44,11 @@ def find_games(
     return [GameRow(**row._mapping) for row in connection.execute(query.limit(limit))]
 
 
+def answer(connection: Connection) -> None:
+    """Return nothing; the database has answered."""
+    connection.execute(select(1))
+
+
 def count(connection: Connection) -> dict[str, int]:
     """Return how many games there are by status."""
     numbers = connection.execute(select(games.c.status, func.count()).group_by(games.c.status))

@@ -16,7 +16,7 @@ from posthorn.server.storage import questions
 from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import StorageError, reason_of
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow, StoredGame
-from posthorn.server.storage.writes import Append, GameChange, Job, NewGame, Saying, SeatChange, Write
+from posthorn.server.storage.writes import Append, GameChange, Job, NewGame, Proof, Saying, SeatChange, Write
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,7 @@ class Storage:
         self._thread: Thread | None = None
         self._ended: asyncio.Future[None] | None = None
         self._accepts = False
+        self._failed = False  # whether the last transaction that wrote did
 
     @property
     def shown(self) -> str:
@@ -121,6 +122,15 @@ class Storage:
     async def say(self, game_id: str, line: ChatRow) -> None:
         """Keep something said at the table."""
         await self.write(Saying(game_id, line))
+
+    async def check(self) -> None:
+        """Raise ``StorageError`` unless games can be stored: the thread answers, and its last write was no failure.
+
+        If it was, something is written now that changes nothing, since nobody else may try.
+        """
+        await self._read(questions.answer)
+        if self._failed:
+            await self.write(Proof())
 
     # --- reading ------------------------------------------------------------------------------------------------
 
@@ -202,8 +212,10 @@ class Storage:
         began = time.perf_counter()
         try:
             refusals = self._database.write_each([call.job for call in calls])
+            self._failed = False
             self._observe(len(calls), time.perf_counter() - began)
         except Exception as error:
+            self._failed = True
             failure = _as_storage_error(error)
             # Each its own: an exception remembers where it was raised.
             return [(call.future, None, StorageError(failure.code, **failure.details)) for call in calls]

@@ -11,12 +11,12 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Table, exists, insert, select, update
+from sqlalchemy import Connection, Table, exists, insert, select, text, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from posthorn.server.storage.errors import GameTaken, PlyTaken, StorageError, UnknownGame, reason_of
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow
-from posthorn.server.storage.schema import chat, games, moves, seats
+from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, seats
 
 # What is fixed when a row is made. All else of a game or seat may change.
 _FIXED = {"id", "created", "settings", "secret", "commitment", "rules_version", "game", "seat"}
@@ -128,7 +128,19 @@ class Saying(Struct, frozen=True):
         return _unknown(connection, self.game_id)
 
 
-Write = NewGame | Append | GameChange | SeatChange | Saying
+class Proof(Struct, frozen=True):
+    """Something that changes nothing, written to find out whether the database can be written."""
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        return None
+
+
+Write = NewGame | Append | GameChange | SeatChange | Saying | Proof
 Job = Sequence[Write]
 
 MOST_ROWS = 500  # of one statement: databases limit its values
