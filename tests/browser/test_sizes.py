@@ -26,8 +26,9 @@ SMALL = """(least) => [...document.querySelectorAll("button, a, select, [role=bu
   .map((each) => [each.getAttribute("aria-label") ?? each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
   .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
-SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll(".towns text")]
-  .map((name) => parseFloat(name.getAttribute("font-size")) * name.getScreenCTM().a))"""
+SMALLEST_NAME = """() => [...document.querySelectorAll(".towns text")]
+  .map((name) => parseFloat(name.getAttribute("font-size")) * name.getScreenCTM().a)
+  .sort((a, b) => a - b)[0] ?? 0"""
 OUTSIDE = """(labels) => {
   const needed = [...document.querySelectorAll("main section, main [role=group]")]
     .filter((each) => labels.includes(each.getAttribute("aria-label")));
