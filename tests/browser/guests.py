@@ -233,7 +233,8 @@ class Guest:
         where = screen.place_of(action)
         if where == "board":
             towns = self.page.get_by_role("group", name=self.texts("board-described"))
-            return towns.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(;|$)"))
+            # A bracket, where tests put every message into brackets.
+            return towns.get_by_role("button", name=re.compile(rf"^\[?{re.escape(name)}(;|$)"))
         row = self._row("display-label" if where == "display" else "hand-label")
         return row.get_by_role("button", name=name, exact=True).first
 

@@ -1,0 +1,92 @@
+"""There is room for longer words than English has, and nothing that people read stands anywhere but in the texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.choosing import choose
+from tests.browser.conftest import Invite
+from tests.browser.guests import DESKTOP, PHONE, Guest, click
+from tests.browser.pseudo import CHUNK, CROWDED, SAME_EVERYWHERE, UNTRANSLATED, PseudoTexts, serve_pseudo
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+PEOPLE = ["Anna", "Bert"]
+BREAKS = {
+    "p.textContent = 'Hello'": UNTRANSLATED,
+    "p.setAttribute('aria-label', '[Ááñý] Hello')": UNTRANSLATED,
+    "p.style.cssText = 'overflow: hidden; white-space: nowrap; width: 3em'": CROWDED,
+    "p.style.cssText = 'border: 1px solid; white-space: nowrap; width: 3em'": CROWDED,
+    "p.style.cssText = 'margin-top: -2em'": CROWDED,
+    "p.style.cssText = 'white-space: nowrap; font-size: 200px'": CROWDED,
+}
+
+
+def speak_pseudo(guest: Guest) -> None:
+    """Let a guest read the language that nobody speaks in place of English."""
+    guest.texts = PseudoTexts()
+    guest.context.route(CHUNK, serve_pseudo)
+
+
+def problems(guest: Guest, script: str) -> list[str]:
+    """Return what is wrong with the page."""
+    found: list[str] = guest.page.evaluate(script, [*SAME_EVERYWHERE, *PEOPLE])
+    return found
+
+
+def check(guest: Guest) -> None:
+    """All of the page is translated and has room."""
+    assert problems(guest, UNTRANSLATED) == [], guest.page.url
+    assert problems(guest, CROWDED) == [], guest.page.url
+
+
+def test_what_breaks_is_found(invite: Invite) -> None:
+    """Text that was forgotten, cut off, too long or on other text is noticed."""
+    guest = invite()
+    speak_pseudo(guest)
+    for damage, script in BREAKS.items():
+        guest.open("nowhere")
+        guest.open("")
+        assert problems(guest, script) == []
+        guest.page.evaluate(f"() => {{ const p = document.querySelector('form p'); {damage}; }}")
+        assert problems(guest, script) != [], damage
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_pages(invite: Invite, size: tuple[int, int]) -> None:
+    """Every page outside a game."""
+    guest = invite(size=size)
+    speak_pseudo(guest)
+    pages = ["", "new/bots", "new/pass", "new/online", "lobby", "record", "rules", "nowhere"]
+    for page in (*pages, f"game/{guest.make_game('person', 'open')}"):
+        guest.open(page)
+        if page.startswith("new"):
+            guest.page.get_by_text(guest.texts("new-switches")).click()
+        check(guest)
+    guest.button("settings").click()
+    check(guest)
+
+
+@pytest.mark.parametrize("modules", [(), ("audience", "offices")], ids=["base", "rome"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_game(invite: Invite, size: tuple[int, int], modules: tuple[str, ...]) -> None:
+    """A table at every kind of choice, the result, and the game shown again."""
+    guest = invite(size=size)
+    speak_pseudo(guest)
+    game = guest.make_game("person", "postilion", rounds=3, modules=list(modules), hints=False)
+    guest.go_to_game(game)
+    guest.wait_for_begin()
+    seen = set()
+    while True:
+        guest.until(lambda: guest.is_over or guest.is_asked, "it is our turn or the end")
+        if guest.is_over:
+            break
+        if guest.view["step"] not in seen:
+            seen.add(guest.view["step"])
+            check(guest)
+        guest.play(choose(guest.view), click)
+    assert len(seen) >= 4
+    guest.check_result()
+    check(guest)
+    guest.open(f"replay/{game}")
+    check(guest)
