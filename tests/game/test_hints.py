@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from posthorn.game import Game, Options, explain, foresee
-from posthorn.game.action import ACTIONS
+from posthorn.game.action import ACTIONS, Action
 from posthorn.game.hints import _EXPLANATIONS
+from posthorn.game.telling import enumerate_words
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.players import make_player
 from tests.tables import EVERY_TABLE, mostly_slow
@@ -108,3 +110,70 @@ def test_every_choice_is_explained(options: Options) -> None:
 def test_every_verb_has_its_words() -> None:
     """There is an explanation for every kind of action."""
     assert set(_EXPLANATIONS) == {action.verb for action in ACTIONS}
+
+
+def told(pattern: str, hint: str) -> str | None:
+    """Return what a hint says at a place of a pattern, or None if it says no such thing."""
+    found = re.search(pattern, hint)
+    return found and (found[1] if found.groups() else found[0])
+
+
+def check_words(game: Game, seat: int, action: Action, hint: str) -> set[str]:
+    """Play an action and compare what its hint says, in English, with what has happened; return what was compared."""
+    after = game.copy()
+    after.play(action)
+    events = after.events_since(after.ply)
+    happened = {event.kind: event.details for event in events if event.seat == seat}
+    view, before = after.view(seat), game.view(seat)
+    own = view.players[seat]
+    compared = {
+        "route": (told(r"^The route is then ([^,]+),", hint), "–".join(map(str, own.route))),
+        "begin": (told(r"^A new route begins in ([^;.]+)", hint), "–".join(map(str, own.route))),
+        "keeps": (told(r"you keep ([^;.]+)", hint), enumerate_words(map(str, view.hand), Texts()) if view.hand else ""),
+        "discard": (told(r"^(\S+) goes to the discards", hint), str(action.city)),
+        "drive": (told(r"moves to ([^;.]+)", hint), action.carriage and str(view.carriages[action.carriage])),
+        "arrives": (told(r"comes to (Rome)", hint), "Rome" if "arrived" in {event.kind for event in events} else None),
+        "chip": (
+            told(r"(take a chip)", hint),
+            "take a chip" if own.chips > before.players[seat].chips else None,
+        ),
+    }
+    for what, (said, is_so) in compared.items():
+        assert said is None or said == is_so, (what, action, hint)
+    facts = {
+        "helps": (" helps" in hint and "could help" not in hint, "helped" in happened),
+        "token": ("gives you a token" in hint, "took_token" in happened),
+        "lost": ("is lost without points" in hint, "lost_route" in happened),
+        "passes": ("Your turn ends" in hint, action.verb == "pass"),
+    }
+    for what, (said_so, is_fact) in facts.items():
+        assert said_so == is_fact, (what, action, hint)
+    if action.verb in ("build", "cartwright"):
+        gained = after.score_sheet(seat).total - game.score_sheet(seat).total
+        points = told(r"(-?\d+|one) points? more", hint)
+        assert points == ("one" if gained == 1 else str(gained)), (action, hint)
+        assert ("you bring the end about" in hint) == ("brought_end" in {event.kind for event in events}), (
+            action,
+            hint,
+        )
+    return {what for what, (said, _) in compared.items() if said} | {what for what, (said, _) in facts.items() if said}
+
+
+@pytest.mark.parametrize("options", mostly_slow(EVERY_TABLE), ids=str)
+def test_what_the_words_say_happens(options: Options) -> None:
+    """At every table, of every edition and with every module, a hint's words come true when its choice is played."""
+    chance = random.Random(9)
+    game = Game.new(options.seats, options.edition, options.modules, seed=9)
+    bots = [make_player("postmaster", seat) for seat in range(options.seats)]
+    compared: set[str] = set()
+    while (seat := game.seat_to_act) is not None and game.ply < 160:
+        view = game.view(seat)
+        for action, outcome in foresee(view):
+            compared |= check_words(game, seat, action, explain(action, outcome, Texts()))
+        by_lot = chance.random() < 0.2
+        game.play(chance.choice(game.legal_actions.numbers) if by_lot else bots[seat].choose(view))
+    assert {"route", "begin", "helps", "passes"} <= compared
+    if "audience" in options.modules:
+        assert {"drive"} <= compared
+    if "offices" in options.modules:
+        assert {"token"} <= compared

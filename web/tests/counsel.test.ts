@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { parseAction } from "../src/game/actions";
 import { Counsel, spotsOf } from "../src/game/counsel.svelte";
+import type { Outcome } from "../src/game/messages";
 import actions from "./actions.json";
 
-const asker = { id: "abc", ply: 3, isOnTurn: true, present: { seat: 0 } };
+const asker = { id: "abc", ply: 3, isOnTurn: true, present: { seat: 0 }, outcome: () => undefined, foresee: () => undefined };
 
 /** Answer each question when told to. */
 function answering(): ((answer: unknown, status?: number) => Promise<void>)[] {
@@ -47,6 +48,18 @@ test("the choices of advice are numbered where they are done", async () => {
   expect(counsel.numbered("town")).toEqual([["Linz", [1, 2]]]);
   counsel.close();
   expect(counsel.numbersAt("pile")).toEqual([]);
+});
+
+test("the towns that a closing brings offices to are numbered", async () => {
+  const answers = answering();
+  const closing = { offices: ["Linz"], best: { offices: ["Linz", "Ulm"] } };
+  const outcome = (action: string) => (action === "close each" ? ({ closing } as unknown as Outcome) : undefined);
+  const counsel = new Counsel(() => ({ ...asker, outcome }));
+  counsel.toggle("advice");
+  void counsel.ask();
+  await answers[0]?.(advice("pass", "close each"));
+  expect(counsel.numbersAt("choice/close each")).toEqual([2]);
+  expect(counsel.numbered("town")).toEqual([["Linz", [2]], ["Ulm", [2]]]);
 });
 
 test("an answer about an earlier position is not shown, and advice for it is put away", async () => {

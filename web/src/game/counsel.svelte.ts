@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { parseAction, type Action } from "./actions";
 import { api, Refusal } from "./api";
-import type { AdviceAnswer, Hint, Problem } from "./messages";
+import type { AdviceAnswer, Hint, Outcome, Problem } from "./messages";
 
 export type Kind = "hints" | "advice";
 
@@ -12,6 +12,10 @@ export interface Asker {
   readonly ply: number | null;
   readonly isOnTurn: boolean;
   readonly present: { seat: number | null } | null;
+  /** What an action would bring, if that is known by now. */
+  outcome(action: string): Outcome | undefined;
+  /** Find out what each action would bring. */
+  foresee(): void;
 }
 
 /** Where on the page an action is done, and where the town or the carriage is that it is about. */
@@ -27,6 +31,11 @@ export function spotsOf(action: Action): string[] {
   if (verb === "draw pile" || verb === "take pile") return ["pile"];
   if (verb === "administrator" || verb === "cartwright") return [`official/${verb}`, `choice/${text}`];
   return [`choice/${text}`];
+}
+
+/** The towns that get an office, as they bring most. */
+function officesOf(outcome: Outcome | undefined): readonly string[] {
+  return outcome?.closing?.best?.offices ?? outcome?.closing?.offices ?? outcome?.offices ?? [];
 }
 
 export class Counsel {
@@ -46,12 +55,14 @@ export class Counsel {
 
   /** By spot, the numbers of the advised choices that are done there. */
   private readonly numbers = $derived.by(() => {
-    const spots: Record<string, number[]> = {};
+    const numbers: Record<string, number[]> = {};
     const choices = this.open === "advice" ? (this.advice?.choices ?? []) : [];
     choices.forEach(({ action }, at) => {
-      for (const spot of spotsOf(parseAction(action))) (spots[spot] ??= []).push(at + 1);
+      const outcome = this.asker().outcome(action);
+      const spots = new Set([...spotsOf(parseAction(action)), ...officesOf(outcome).map((city) => `town/${city}`)]);
+      for (const spot of spots) (numbers[spot] ??= []).push(at + 1);
     });
-    return spots;
+    return numbers;
   });
 
   private readonly pointedSpots = $derived(this.pointed ? spotsOf(this.pointed) : []);
@@ -91,6 +102,7 @@ export class Counsel {
     if (!this.open || !isOnTurn || seat === null || seat === undefined) return;
     const question = this.question;
     this.waiting = true;
+    this.asker().foresee();
     try {
       if (this.open === "hints") {
         const { hints } = await api.hints(id, seat);
