@@ -7,7 +7,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from posthorn.engine import RULES_VERSION
 from posthorn.engine.chance import MASK, seed_generator
@@ -52,8 +52,7 @@ class ScoreSheet:
         return self.carriage + sum(tile.value for tile in self.tiles) - self.offices_left + self.clerics + self.chips
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(NamedTuple):
     """An action and what it brings about, tried out beside a game that has stayed as it was."""
 
     action: int

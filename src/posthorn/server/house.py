@@ -21,6 +21,7 @@ from posthorn.engine import RULES_VERSION
 from posthorn.game import Event, RuleError
 from posthorn.game.shuffle import commit, new_secret
 from posthorn.server.bots import BotJob, Bots, BotsStopped, Search
+from posthorn.server.happenings import show_events
 from posthorn.server.limits import Limits
 from posthorn.server.live_table import Held, LiveTable, write
 from posthorn.server.messages import LONGEST_THINKING, Changed, GameInfo, Pushed
@@ -29,7 +30,7 @@ from posthorn.server.moment import now
 from posthorn.server.refusals import NotPossible
 from posthorn.server.storage import Move, PlyTaken, Storage
 from posthorn.server.storage.rows import Mover
-from posthorn.server.table import Table, show_events
+from posthorn.server.table import Table
 
 log = logging.getLogger(__name__)
 

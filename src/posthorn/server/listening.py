@@ -28,6 +28,10 @@ _OTHER_CONNECTIONS = 1000
 _SHUTDOWN_SECONDS = 10
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
+# How many connections may have something to send before the event loop turns: then what is told to many goes out, and
+# the first of them need not wait for the last.
+MOST_DUE = 50
+
 # How long somebody may take nothing of what waits for them, and of what is left when the connection is to end. Without
 # this a connection that is to end waits for ever for who does not read.
 TAKE_SECONDS = 60.0
@@ -116,6 +120,8 @@ class PunctualHttp(HttpToolsProtocol):
 class PunctualWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that ends also for who does not take what is sent, and logs nothing about what clients do wrong."""
 
+    due: list[PunctualWebSocket]  # of one server, those that will send when the event loop turns
+
     _take_timer: asyncio.TimerHandle | None = None
     _outgoing: list[bytes]
 
@@ -143,14 +149,24 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
     def send_now(self, text: bytes) -> bool:
         """Send a text in UTF-8 if the client takes it at once; return whether it is sent.
 
-        It goes out when the event loop turns, together with all else that is sent until then.
+        It goes out when the event loop turns, or much has come together, in one piece with all else sent until then.
         """
         if not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
         if not self._outgoing:
-            self.loop.call_soon(self._send_outgoing)
-        self._outgoing.append(text_frame(text))
+            if not self.due:
+                self.loop.call_soon(self._send_due)
+            self.due.append(self)
+        self._outgoing += text_head(len(text)), text
+        if len(self.due) >= MOST_DUE:
+            self._send_due()
         return True
+
+    def _send_due(self) -> None:
+        due = self.due.copy()
+        self.due.clear()
+        for websocket in due:
+            websocket._send_outgoing()
 
     def _send_outgoing(self) -> None:
         frames, self._outgoing = self._outgoing, []
@@ -205,18 +221,17 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
             self._take_timer = None
 
 
-def text_frame(text: bytes) -> bytes:
-    r"""Return a text in the frame in which a server sends it, whole and without a mask (RFC 6455, 5.2).
+def text_head(size: int) -> bytes:
+    r"""Return the head of the frame in which a server sends a text, whole and without a mask (RFC 6455, 5.2).
 
-    >>> text_frame(b"Linz")
-    b'\x81\x04Linz'
+    >>> text_head(len("Linz"))
+    b'\x81\x04'
     """
-    size = len(text)
     if size < 126:
-        return struct.pack("!BB", 0x81, size) + text
+        return struct.pack("!BB", 0x81, size)
     if size < 65536:
-        return struct.pack("!BBH", 0x81, 126, size) + text
-    return struct.pack("!BBQ", 0x81, 127, size) + text
+        return struct.pack("!BBH", 0x81, 126, size)
+    return struct.pack("!BBQ", 0x81, 127, size)
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
@@ -226,7 +241,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "http": protocol,
-        "ws": PunctualWebSocket,
+        "ws": type("WebSocket", (PunctualWebSocket,), {"due": []}),
         "ws_max_size": settings.message_size,
         "ws_per_message_deflate": False,  # its buffers would be most of a connection's memory
         "log_config": None,

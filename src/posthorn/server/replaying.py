@@ -8,9 +8,9 @@ from collections.abc import Callable
 from posthorn.game import Game, Record, RuleError
 from posthorn.locale import Texts
 from posthorn.record import RecordError, loads_json, loads_text
+from posthorn.server.happenings import show_events
 from posthorn.server.messages import Frame, Replay, Revealed
 from posthorn.server.refusals import NotPossible
-from posthorn.server.table import show_events
 
 LONGEST_REPLAY = 1_500  # actions; the longest games have a few hundred
 

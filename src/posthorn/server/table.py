@@ -9,20 +9,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from posthorn.game import ACTIONS, Action, Event, Game, Options, Record, Trial
 from posthorn.game.shuffle import Shuffle, deal_seed
 from posthorn.lessons import LESSONS, Lesson, load_lesson
+from posthorn.server.happenings import reveal, show_events, took_back
 from posthorn.server.keys import same_hash
 from posthorn.server.messages import GameInfo, Proposal, Revealed, SeatInfo, Update
 from posthorn.server.moment import now
 from posthorn.server.storage import ChatRow, GameRow, Move, SeatRow, StoredGame
 
-# What shows somebody a thing hidden before: it cannot be taken back where it would help.
-REVEALING = frozenset({"laid_out", "took_hidden", "reshuffled", "received", "dismissed", "game_over"})
 ENDED = ("over", "abandoned")
 
 
@@ -36,8 +35,7 @@ class TakeBackWish:
     agreed: frozenset[str] = frozenset()  # the holders who agreed
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
+class Prospect(NamedTuple):
     """What an entry of the log would bring about."""
 
     becomes: Trial | Game  # an action that was tried out, or the game after a take-back
@@ -63,6 +61,7 @@ class Table:
         self._game: Game | None = None
         if stored.game.seed is not None or stored.game.settings.position is not None:
             self._game = self._replay(standing_actions(self._log))
+        self._last_reveals = self.has_begun and self.reveals(1)  # the last action that stands
         self.turn_began = self._when_turn_began(stored.moves)
 
     def _agreed_options(self) -> Options:
@@ -172,7 +171,7 @@ class Table:
             changes: dict[str, Any] = {}
             if self.game.is_over:
                 changes = {"status": "playing", "scores": None, "finished": None}
-            return Prospect(self._replay(standing), [_took_back(seat, -action)], changes)
+            return Prospect(self._replay(standing), [took_back(seat, -action)], changes)
         trial = self.game.try_out(action)
         is_over = trial.seat_to_act is None
         changes = {"status": "over", "scores": trial.scores, "finished": now()} if is_over else {}
@@ -217,8 +216,10 @@ class Table:
         self._took_back = self._took_back or move.action < 0
         if isinstance(prospect.becomes, Trial):
             self.game.carry_out(prospect.becomes)
+            self._last_reveals = reveal(prospect.events)
         else:
             self._game = prospect.becomes
+            self._last_reveals = self.reveals(1)
         if prospect.changes:
             self.row = msgspec.structs.replace(self.row, **prospect.changes)
         self.wish = None
@@ -259,14 +260,15 @@ class Table:
 
         It can where nobody else is at the table; else until the turn is another's, somebody acts or sees something new.
         """
-        if all(seat.holder is None or seat.seat in seats for seat in self.seats):
-            return self.actions_back(seats) > 0
         last = self._standing[-1] if self._standing else None
-        return last in seats and last == self.seat_to_act and not self.reveals(1)
+        if last in seats and last == self.seat_to_act and not self._last_reveals:
+            return True
+        is_alone = all(seat.holder is None or seat.seat in seats for seat in self.seats)
+        return is_alone and self.actions_back(seats) > 0
 
     def reveals(self, actions: int) -> bool:
         """Tell whether the last actions that stand showed somebody a thing hidden before."""
-        return any(event.kind in REVEALING for event in self.game.events_since(self.game.ply - actions + 1))
+        return reveal(self.game.events_since(self.game.ply - actions + 1))
 
     # --- what others may know -----------------------------------------------------------------------------------
 
@@ -278,9 +280,8 @@ class Table:
         """Return for each group of seats its views; an empty group gets the spectator's."""
         if self._game is None:
             return {seats: [] for seats in groups}
-        wanted: dict[frozenset[int], Sequence[int | None]] = {seats: sorted(seats) or [None] for seats in groups}
-        views = self._game.views_as_data(seat for order in wanted.values() for seat in order)
-        return {seats: [views[seat] for seat in order] for seats, order in wanted.items()}
+        views = self._game.views_as_data({seat for seats in groups for seat in seats or (None,)})
+        return {seats: [views[seat] for seat in sorted(seats) or (None,)] for seats in groups}
 
     def view_at(self, ply: int, seat: int | None) -> dict[str, Any]:
         """Return the view that a seat, or a spectator, had at a ply."""
@@ -306,7 +307,7 @@ class Table:
         for action, seat in zip(self._log, self._log_seats, strict=True):
             if action < 0:
                 del moments[action:]
-                yield [_took_back(seat, -action)]
+                yield [took_back(seat, -action)]
             else:
                 game = moments[-1].copy()
                 game.play(action)
@@ -388,17 +389,3 @@ def standing_actions(log: Sequence[int]) -> list[int]:
         else:
             actions.append(action)
     return actions
-
-
-def _took_back(seat: int, actions: int) -> Event:
-    return Event(0, "took_back", seat, {"actions": actions})
-
-
-def show_events(events: Sequence[Event], seats: Collection[int]) -> list[dict[str, Any]]:
-    """Return events as plain data, as who holds these seats may see them."""
-    shown = []
-    for event in events:
-        if event.secret is not None and not any(seat in event.known_to for seat in seats):
-            event = event.seen_by(None)
-        shown.append({"kind": event.kind, "seat": event.seat, **event.details})
-    return shown
