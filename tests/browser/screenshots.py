@@ -1,7 +1,7 @@
-"""Take the pictures of docs/screenshots: `python -m tests.browser.screenshots` after the client has changed its looks.
+"""Take the pictures of docs/screenshots and docs/rules: `python -m tests.browser.screenshots`, after the looks changed.
 
 Games are dealt from seeds and played by bots up to a moment worth seeing, then shown by the real server: so the same
-client gives the same pictures.
+client gives the same pictures. The drawings of the rules are those that the client shows beside them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import base64
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,10 +29,12 @@ from tests.browser.guests import NEXT_FRAME, PHONE, Guest
 from tests.browser.serving import Server
 
 PICTURES = ROOT / "docs" / "screenshots"
+DRAWINGS = ROOT / "docs" / "rules"
 NAMES = ("Johann", "Leonora", "Franz", "Anna")
 BOT = "postmaster"
 DESKTOP = (1440, 900)
 LARGEST = 400_000  # bytes of a picture
+LARGEST_DRAWING = 120_000
 QUALITIES = (90, 85, 80, 75, 70, 60)  # the best one that is small enough
 
 Moment = Callable[[View], bool]
@@ -105,15 +107,13 @@ def seat_people(game: Game, holder: str) -> NewGame:
     return replace(new, game=replace(new.game, host=holder), seats=seats)
 
 
-def photograph(page: Page, picture: Picture, file: Path) -> None:
-    """Keep what a page shows, as good as a picture may be large."""
+def photograph(page: Page, part: Mapping[str, float], file: Path, largest: int = LARGEST) -> None:
+    """Keep what a part of a page shows, as good as a picture may be large."""
     camera = page.context.new_cdp_session(page)
-    width, height = picture.size
-    part = {"x": 0, "y": 0, "width": width, "height": height, "scale": picture.scale}
     for quality in QUALITIES:
         shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": part})
         taken = base64.b64decode(shot["data"])
-        if len(taken) <= LARGEST:
+        if len(taken) <= largest:
             break
     file.write_bytes(taken)
     print(f"{file.relative_to(ROOT)}: {len(taken) // 1000} kB, quality {quality}")
@@ -131,7 +131,33 @@ def take(picture: Picture, browser: Browser, server: Server, key: str, game: str
         guest.check_screen()
     for _ in range(30):
         guest.page.evaluate(NEXT_FRAME)
-    photograph(guest.page, picture, PICTURES / f"{picture.name}.webp")
+    width, height = picture.size
+    part = {"x": 0, "y": 0, "width": width, "height": height, "scale": picture.scale}
+    photograph(guest.page, part, PICTURES / f"{picture.name}.webp")
+    faults = guest.close(None)
+    assert not faults, faults
+
+
+def draw(browser: Browser, server: Server) -> None:
+    """Photograph every drawing on the page of the rules."""
+    guest = Guest(browser, server, size=DESKTOP)
+    guest.open("rules")
+    guest.page.locator("[data-figure]").first.wait_for()
+    for drawing in guest.page.locator("[data-figure]").all():
+        drawing.scroll_into_view_if_needed()
+        drawing.locator("svg").first.wait_for()
+        for _ in range(30):
+            guest.page.evaluate(NEXT_FRAME)
+        # Where it lies on the whole page, and how wide its pieces are together.
+        place = drawing.evaluate(
+            """(drawing) => {
+                const right = Math.max(...Array.from(drawing.children, (child) => child.getBoundingClientRect().right));
+                const { x, y, height } = drawing.getBoundingClientRect();
+                return { x, y: y + scrollY, width: right - x, height };
+            }"""
+        )
+        file = DRAWINGS / f"{drawing.get_attribute('data-figure')}.webp"
+        photograph(guest.page, {**place, "scale": 1}, file, LARGEST_DRAWING)
     faults = guest.close(None)
     assert not faults, faults
 
@@ -154,6 +180,7 @@ def main() -> None:
                 browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
                 for picture, game in zip(ALBUM, games, strict=True):
                     take(picture, browser, server, key, game.game.id)
+                draw(browser, server)
                 browser.close()
         finally:
             server.end()

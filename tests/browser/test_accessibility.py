@@ -98,11 +98,21 @@ def again(guest: Guest) -> None:
     guest.open(f"replay/{finish_game(guest)}/7")
 
 
+def reading(guest: Guest) -> None:
+    """Read the rules over a game that uses some of them."""
+    guest.go_to_game(guest.make_game("person", "postilion", modules=["offices"], switches={"may_abandon": False}))
+    guest.wait_for_turn()
+    guest.button("rules-title").click()
+    guest.page.locator("[id='R9']").scroll_into_view_if_needed()
+
+
 PAGES = {
     "front": at(""),
     "new game": at("new/bots"),
     "nowhere": at("nowhere"),
     "record": at("record"),
+    "rules": at("rules/R9"),
+    "reading": reading,
     "lobby": in_lobby,
     "waiting": waiting,
     "playing": playing,

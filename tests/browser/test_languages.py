@@ -28,7 +28,17 @@ NAMELESS = r"""() => {
 def test_every_page_speaks(invite: Invite, language: str) -> None:
     """Every page is in the browser's language, and no text is missing on any."""
     guest = invite(language=language)
-    pages = ["", "new/bots", "new/pass", "new/online", "lobby", "record", "nowhere", f"replay/{finish_game(guest)}"]
+    pages = [
+        "",
+        "new/bots",
+        "new/pass",
+        "new/online",
+        "lobby",
+        "record",
+        "rules",
+        "nowhere",
+        f"replay/{finish_game(guest)}",
+    ]
     pages.append(f"game/{guest.make_game('person', 'open')}")
     pages.append(f"game/{guest.make_game('person', 'postilion', modules=['audience', 'offices'])}")
     for page in pages:

@@ -54,12 +54,14 @@ def test_the_same_paragraphs_in_the_same_order(language: str) -> None:
 
 @pytest.mark.parametrize("language", BOOKS)
 def test_the_same_figures(language: str) -> None:
-    """A paragraph has the same figures, the same rules and the same cities in every language."""
+    """A paragraph has the same figures, rules, cities and drawings in every language."""
     for rule, text in paragraphs(BOOKS[language]).items():
         same = paragraphs(BOOKS["en"])[rule]
         assert sorted(re.findall(r"[R\d.]*\d", text)) == sorted(re.findall(r"[R\d.]*\d", same)), rule
         cities = [[city.name for city in BOARD.cities if city.name in each] for each in (text, same)]
         assert cities[0] == cities[1], rule
+        drawings = [re.findall(r"\]\((\w+)\.webp\)", each) for each in (text, same)]
+        assert drawings[0] == drawings[1], rule
 
 
 def test_every_rule_is_there() -> None:

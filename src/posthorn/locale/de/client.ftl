@@ -306,6 +306,7 @@ rules-found = { $count ->
     [one] Ein Absatz gefunden
    *[other] { $count } Absätze gefunden
     }
+rules-back = Zurück
 rules-in-game = In diesem Spiel
 rules-not-in-game = Nicht in diesem Spiel
 

@@ -306,6 +306,7 @@ rules-found = { $count ->
     [one] One paragraph found
    *[other] { $count } paragraphs found
     }
+rules-back = Back
 rules-in-game = In this game
 rules-not-in-game = Not in this game
 

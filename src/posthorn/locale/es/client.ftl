@@ -312,6 +312,7 @@ rules-found = { $count ->
     [one] Un párrafo encontrado
    *[other] { $count } párrafos encontrados
     }
+rules-back = Atrás
 rules-in-game = En esta partida
 rules-not-in-game = No en esta partida
 

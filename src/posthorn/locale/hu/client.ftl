@@ -314,6 +314,7 @@ rules-found = { $count ->
     [one] Egy bekezdés
    *[other] { $count } bekezdés
     }
+rules-back = Vissza
 rules-in-game = Ebben a játékban
 rules-not-in-game = Ebben a játékban nincs
 

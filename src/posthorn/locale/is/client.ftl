@@ -319,6 +319,7 @@ rules-found = { $count ->
     [one] { $count } grein fannst
    *[other] { $count } greinar fundust
     }
+rules-back = Til baka
 rules-in-game = Í þessum leik
 rules-not-in-game = Ekki í þessum leik
 

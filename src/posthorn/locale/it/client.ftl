@@ -327,6 +327,7 @@ rules-found = { $count ->
     [one] Un paragrafo trovato
    *[other] { $count } paragrafi trovati
     }
+rules-back = Indietro
 rules-in-game = In questa partita
 rules-not-in-game = Non in questa partita
 
