@@ -73,6 +73,14 @@ def advised(guest: Guest) -> None:
     guest.page.locator("[data-advice]").first.wait_for()
 
 
+def learning(guest: Guest) -> None:
+    """Be told what to do in a lesson."""
+    guest.open("learn")
+    guest.page.locator("main button").first.click()
+    guest.page.locator("[data-continue]").click()
+    guest.page.locator("[data-coached]").wait_for()
+
+
 def covered(guest: Guest) -> None:
     """Look at a covered screen."""
     guest.go_to_game(guest.make_game("person", "person"))
@@ -109,6 +117,8 @@ def reading(guest: Guest) -> None:
 PAGES = {
     "front": at(""),
     "new game": at("new/bots"),
+    "learn": at("learn"),
+    "lesson": learning,
     "nowhere": at("nowhere"),
     "record": at("record"),
     "rules": at("rules/R9"),

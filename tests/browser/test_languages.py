@@ -34,6 +34,7 @@ def test_every_page_speaks(invite: Invite, language: str) -> None:
         "new/pass",
         "new/online",
         "lobby",
+        "learn",
         "record",
         "rules",
         "nowhere",

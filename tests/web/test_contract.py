@@ -13,6 +13,7 @@ import pytest
 
 from posthorn.game import Game, outcome
 from posthorn.game.refusal import STEP_NAMES
+from posthorn.lessons import LESSONS
 from posthorn.locale import LANGUAGES
 from posthorn.players import PLAYERS
 from posthorn.server import choice_messages, messages
@@ -92,6 +93,14 @@ def test_levels() -> None:
     levels = re.findall(r'"(\w+)"', (WEB / "src" / "game" / "levels.ts").read_text("utf-8"))
     assert levels
     assert set(levels) <= set(PLAYERS)
+
+
+def test_lessons() -> None:
+    """The client offers the lessons that there are, in their order."""
+    text = (WEB / "src" / "game" / "lessons.ts").read_text("utf-8")
+    body = re.search(r"export const LESSONS = \[(.*?)\]", text)
+    assert body is not None
+    assert re.findall(r'"(\w+)"', body[1]) == list(LESSONS)
 
 
 def test_the_lock_names_no_registry() -> None:

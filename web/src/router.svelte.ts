@@ -3,6 +3,7 @@ export type Page =
   | { name: "front" }
   | { name: "new"; way: Way }
   | { name: "lobby" }
+  | { name: "learn" }
   | { name: "game"; id: string }
   | { name: "claim"; id: string; seat: number; code: string }
   | { name: "replay"; id: string; ply: number | null }
@@ -26,6 +27,8 @@ export function readPage(fragment: string): Page {
     }
     case "lobby":
       return { name: "lobby" };
+    case "learn":
+      return { name: "learn" };
     case "game":
       return rest[0] ? { name: "game", id: rest[0] } : { name: "unknown" };
     case "replay":
@@ -65,6 +68,7 @@ export function currentPage(): Page {
 export const link = {
   front: "#/",
   lobby: "#/lobby",
+  learn: "#/learn",
   new: (way: Way) => `#/new/${way}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,

@@ -3,6 +3,7 @@ import { recall, remember } from "./memory";
 import { server } from "./presence.svelte";
 import type {
   AdviceAnswer,
+  Coaching,
   CreateGame,
   Entered,
   GameInfo,
@@ -77,6 +78,9 @@ export const api = {
   game: (id: string) => ask<GameInfo>("GET", game(id)),
   create: createGame,
   join: joinGame,
+  beginLesson: (lesson: string, name: string | null) => ask<Entered>("POST", "lessons", { lesson, name }).then(keep),
+  lesson: (id: string) => ask<Coaching>("GET", `${game(id)}/lesson`),
+  returnToLesson: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/lesson/return`, { ply }),
   viewAt: (id: string, ply: number, seat: number | null) =>
     ask<SeatView>("GET", `${game(id)}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`).then(({ view }) => view),
   legal: (id: string, seat: number) => ask<LegalAnswer>("GET", `${game(id)}/legal?seat=${seat}`),

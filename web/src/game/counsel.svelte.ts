@@ -47,6 +47,8 @@ export class Counsel {
   waiting = $state(false);
   /** The choice that is pointed at in the list. */
   pointed = $state.raw<Action | null>(null);
+  /** Where a lesson's next thing to do is. */
+  coached = $state<string | null>(null);
 
   private question = {}; // the last one asked: answers to others come too late
   private advised: number | null = null; // the ply that advice is open for

@@ -136,6 +136,21 @@ export interface Happening {
   [detail: string]: unknown;
 }
 
+export interface LessonStep {
+  number: number;
+  text: string;
+  rule: string | null;
+}
+
+export interface Coaching {
+  ply: number;
+  lesson: string;
+  total: number;
+  steps: LessonStep[];
+  action: string | null;
+  strayed: boolean;
+}
+
 export interface Update {
   ply: number;
   events: Happening[];

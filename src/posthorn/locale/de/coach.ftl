@@ -1,0 +1,28 @@
+# Das Spiel im Browser lernen: der Weg dorthin auf der Startseite, die Seite der Lektionen und der Lehrer am Tisch.
+
+front-learn = Das Spiel lernen
+front-learn-about = Spiel eine erste Partie, in der dir Schritt für Schritt gesagt wird, was zu tun ist: zehn Minuten, ohne vorher etwas zu lesen.
+learn-title = Das Spiel lernen
+learn-about = Drei kurze Partien gegen einen freundlichen Bot. Du darfst etwas ausprobieren und zurückkommen oder aufhören und ein andermal weitermachen.
+learn-base = Deine erste Partie
+learn-base-about = Karten ziehen, Strecken legen und abschließen, Bonusplättchen und Kutschen gewinnen: das ganze Spiel in zehn Minuten.
+learn-audience = Die Audienz
+learn-audience-about = Kutschen fahren deine Geistlichen nach Rom: drei Minuten zum ersten Modul der Erweiterung.
+learn-offices = In Amt und Würden
+learn-offices-about = Hilfe zahlt sich aus: drei Minuten zum zweiten Modul der Erweiterung.
+learn-begin = Beginnen
+learn-go-on = Weitermachen
+learn-again = Noch einmal
+learn-done = Geschafft
+learn-step = Schritt { $step } von { $total }
+coach-label = Lektion
+coach-continue = Weiter
+coach-back = Zurück
+coach-leave = Die Lektion verlassen
+coach-waits = { $player } spielt. Schau zu, was geschieht.
+coach-strayed = Du probierst etwas anderes aus: Spiel weiter, wie du magst, die Lektion wartet auf dich.
+coach-return = Zurück zur Lektion
+coach-done = Gut gemacht! Du hast diese Lektion geschafft.
+coach-next = Als Nächstes: { $lesson }
+coach-lessons = Alle Lektionen
+coach-play = Gegen Bots spielen

@@ -1,0 +1,28 @@
+# Learning the game in the browser: the front page’s way to it, the page of the lessons, and the coach at the table.
+
+front-learn = Learn the game
+front-learn-about = Play a first game and be told step by step what to do: ten minutes, and nothing to read before.
+learn-title = Learn the game
+learn-about = Three short games against a friendly bot. You may try things out and come back, or stop and go on another day.
+learn-base = Your first game
+learn-base-about = Draw, lay routes, close them, win tiles and carriages: the whole game in ten minutes.
+learn-audience = The Audience
+learn-audience-about = Carriages drive your clerics to Rome: three minutes on the first module of the expansion.
+learn-offices = The Offices of Honour
+learn-offices-about = Officials pay back: three minutes on the second module of the expansion.
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Play again
+learn-done = Done
+learn-step = Step { $step } of { $total }
+coach-label = Lesson
+coach-continue = Continue
+coach-back = Back
+coach-leave = Leave the lesson
+coach-waits = { $player } is playing. Watch what happens.
+coach-strayed = You are trying something else: play on as you like, the lesson waits for you.
+coach-return = Back to the lesson
+coach-done = Well done! You have finished this lesson.
+coach-next = Next: { $lesson }
+coach-lessons = All lessons
+coach-play = Play against bots

@@ -1,0 +1,28 @@
+# Aprender el juego en el navegador: el camino desde la portada, la página de las lecciones y quien te guía en la mesa.
+
+front-learn = Aprender el juego
+front-learn-about = Juega una primera partida en la que se te dice paso a paso qué hacer: diez minutos, sin leer nada antes.
+learn-title = Aprender el juego
+learn-about = Tres partidas cortas contra un bot amable. Puedes probar otras cosas y volver, o dejarlo y seguir otro día.
+learn-base = Tu primera partida
+learn-base-about = Robar, formar rutas, completarlas, ganar losetas y diligencias: todo el juego en diez minutos.
+learn-audience = La audiencia
+learn-audience-about = Las diligencias llevan a tus clérigos a Roma: tres minutos con el primer módulo de la expansión.
+learn-offices = Los empleados postales
+learn-offices-about = La ayuda se recompensa: tres minutos con el segundo módulo de la expansión.
+learn-begin = Empezar
+learn-go-on = Seguir
+learn-again = Jugar otra vez
+learn-done = Hecho
+learn-step = Paso { $step } de { $total }
+coach-label = Lección
+coach-continue = Continuar
+coach-back = Atrás
+coach-leave = Dejar la lección
+coach-waits = Juega { $player }. Mira lo que pasa.
+coach-strayed = Estás probando otra cosa: juega como quieras, la lección te espera.
+coach-return = Volver a la lección
+coach-done = ¡Bien hecho! Has terminado esta lección.
+coach-next = Ahora: { $lesson }
+coach-lessons = Todas las lecciones
+coach-play = Jugar contra bots

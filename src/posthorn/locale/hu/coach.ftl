@@ -1,0 +1,28 @@
+# A játék megtanulása a böngészőben: a kezdőlapról odavezető út, a leckék oldala és a vezető az asztalnál.
+
+front-learn = Tanuld meg a játékot
+front-learn-about = Játssz egy első játékot, amelyben lépésről lépésre megmondjuk, mit tegyél: tíz perc, és előtte semmit sem kell elolvasni.
+learn-title = Tanuld meg a játékot
+learn-about = Három rövid játék egy barátságos bot ellen. Kipróbálhatsz bármit, és visszatérhetsz, vagy abbahagyhatod, és máskor folytathatod.
+learn-base = Az első játékod
+learn-base-about = Húzás, útvonalak lerakása és befejezése, bónuszlapkák és kocsik: az egész játék tíz perc alatt.
+learn-audience = Az audiencia
+learn-audience-about = Kocsik viszik Rómába egyházi tisztségviselőidet: három perc a kiegészítő első moduljáról.
+learn-offices = A postai alkalmazottak
+learn-offices-about = A segítség megtérül: három perc a kiegészítő második moduljáról.
+learn-begin = Kezdés
+learn-go-on = Folytatás
+learn-again = Még egyszer
+learn-done = Kész
+learn-step = { $step }. lépés, összesen { $total }
+coach-label = Lecke
+coach-continue = Tovább
+coach-back = Vissza
+coach-leave = A lecke elhagyása
+coach-waits = { $player } játszik. Nézd, mi történik.
+coach-strayed = Valami mást próbálsz ki: játssz tovább, ahogy tetszik, a lecke megvár.
+coach-return = Vissza a leckéhez
+coach-done = Szép volt! Befejezted ezt a leckét.
+coach-next = Következik: { $lesson }
+coach-lessons = Az összes lecke
+coach-play = Játék botok ellen

@@ -1,0 +1,146 @@
+"""The lessons, played by doing what the coach says and clicking where its ring is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from posthorn.lessons import LESSONS, load_lesson, say
+from posthorn.locale import LANGUAGES
+from tests.browser.conftest import Invite
+from tests.browser.guests import DESKTOP, PHONE, Guest
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+ROME = [name for name in LESSONS if name != "base"]
+# Where the ring is, and whether a click into its middle hits what is ringed.
+RING = """() => {
+  const ring = document.querySelector("[data-coached]");
+  if (!ring) return null;
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  const at = [x + width / 2, y + height / 2];
+  const hit = document.elementFromPoint(...at);
+  return { spot: ring.dataset.coached, at, free: hit !== null && ring.closest("li, svg").contains(hit) };
+}"""
+
+
+def begin(guest: Guest, lesson: str) -> None:
+    """Begin a lesson from the front page."""
+    guest.open()
+    guest.page.get_by_role("link", name=guest.texts("front-learn")).click()
+    title = guest.texts(f"learn-{lesson}")
+    guest.page.get_by_role("button", name=f"{guest.texts('learn-begin')}: {title}").click()
+    guest.page.locator("section.coach").wait_for()
+
+
+def is_told(guest: Guest) -> bool:
+    """Tell whether the coach speaks of how the game stands, and there is something to do."""
+    coach = guest.page.locator("section.coach")
+    if coach.get_attribute("data-ply") != str(guest.ply):
+        return False
+    return guest.page.evaluate(RING) is not None or guest.page.locator("[data-continue]").count() > 0
+
+
+def sentence(guest: Guest) -> str:
+    """Wait until the coach says what to do, and return it."""
+    guest.until(lambda: is_told(guest), "the coach says what to do")
+    return guest.page.locator("section.coach [role=status]").inner_text().strip()
+
+
+def click_ring(guest: Guest) -> None:
+    """Click where the ring is, which nothing covers; wait until something has come of it."""
+    ring, ply = guest.page.evaluate(RING), guest.ply
+    assert ring["free"], ring
+    guest.page.mouse.click(*ring["at"])
+
+    def moved() -> bool:
+        now = guest.page.evaluate(RING)
+        return guest.ply > ply or (now is not None and now["spot"] != ring["spot"])
+
+    guest.until(moved, f"a click on {ring['spot']} does something")
+
+
+def follow(guest: Guest, stop: str | None = None) -> list[str]:
+    """Do what the coach says, to the end or until it says something; return all it said."""
+    said: list[str] = []
+    while True:
+        text = sentence(guest)
+        said += [] if said[-1:] == [text] else [text]
+        if text == stop:
+            return said
+        further = guest.page.locator("[data-continue]")
+        if not further.count():
+            click_ring(guest)
+            continue
+        further.click()
+        if guest.is_over and guest.page.get_by_text(guest.texts("coach-done")).count():
+            return said
+
+
+def check_lesson(guest: Guest, name: str) -> None:
+    """Play a lesson by its coach alone: every step is told once, in the window's language, up to the congratulation."""
+    lesson = load_lesson(name)
+    begin(guest, name)
+    assert follow(guest) == [say(lesson, number, guest.texts) for number in range(len(lesson.steps))]
+    assert tuple(guest.game["scores"]) == lesson.record.scores
+    guest.page.get_by_role("link", name=guest.texts("coach-lessons")).click()
+    done = guest.page.get_by_role("listitem").filter(
+        has=guest.page.get_by_role("heading", name=guest.texts(f"learn-{name}"))
+    )
+    expect(done).to_contain_text(guest.texts("learn-done"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_game(invite: Invite, language: str, size: str) -> None:
+    """The first lesson leads to its end in every language, at a desk and on a phone."""
+    check_lesson(invite(language=language, size=SIZES[size]), "base")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", ROME)
+def test_the_way_to_rome(invite: Invite, lesson: str, language: str) -> None:
+    """The modules' lessons lead to their ends in every language, each on a phone in two of them."""
+    on_phone = LANGUAGES.index(language) % 3 == ROME.index(lesson)
+    check_lesson(invite(language=language, size=PHONE if on_phone else DESKTOP), lesson)
+
+
+def test_straying_and_coming_back(guest: Guest) -> None:
+    """Who tries something else is told so, may play on, and is led back to where the lesson was left."""
+    page, texts = guest.page, guest.texts
+    lesson = load_lesson("base")
+    begin(guest, "base")
+    follow(guest, stop=say(lesson, 2, texts))
+    hand = guest.view["hand"]
+    for action in ("draw pile", f"begin {hand[0]}", "pass"):
+        guest.wait_for_turn()
+        guest.play(action, lambda guest, target: target.click())
+        guest.wait_for_turn()
+        expect(page.get_by_text(texts("coach-strayed"))).to_be_visible()
+        assert page.evaluate(RING) is None
+    guest.button("coach-return").click()
+    assert sentence(guest) == say(lesson, 2, texts)
+    assert guest.view["hand"] == hand
+    follow(guest, stop=say(lesson, 5, texts))
+
+
+def test_going_on_another_day(guest: Guest) -> None:
+    """A page that is loaded again, or found again from the list of lessons, goes on with the same step."""
+    page, texts = guest.page, guest.texts
+    lesson = load_lesson("base")
+    begin(guest, "base")
+    page.locator("[data-continue]").click()
+    assert sentence(guest) == say(lesson, 1, texts)
+    page.reload()
+    assert sentence(guest) == say(lesson, 1, texts)
+    follow(guest, stop=say(lesson, 4, texts))
+    page.get_by_role("link", name=texts("coach-leave")).click()
+    expect(page.get_by_text(texts("learn-step", step=5, total=len(lesson.steps)))).to_be_visible()
+    page.get_by_role("button", name=f"{texts('learn-go-on')}: {texts('learn-base')}").click()
+    assert sentence(guest) == say(lesson, 4, texts)
+    guest.button("settings").click()
+    page.get_by_label(texts("settings-language")).select_option("Deutsch")
+    page.keyboard.press("Escape")
+    german = say(lesson, 4, type(texts)("de"))
+    expect(page.locator("section.coach [role=status]")).to_have_text(german)
