@@ -79,6 +79,8 @@ def test_a_paragraph_has_an_address(guest: Guest) -> None:
     expect(heading(text, "R10")).to_be_focused()
     guest.page.go_back()
     expect(heading(text, "R7.2")).to_be_focused()
+    text.get_by_role("link", name="R13.2").click()
+    expect(heading(text, "R13.2")).to_be_in_viewport()
 
 
 def test_a_refusal_leads_to_the_rule_and_the_game_to_its_edition(guest: Guest) -> None:
