@@ -57,7 +57,7 @@ def test_pages(invite: Invite, size: tuple[int, int]) -> None:
     """Every page outside a game."""
     guest = invite(size=size)
     speak_pseudo(guest)
-    pages = ["", "new/bots", "new/pass", "new/online", "lobby", "record", "rules", "nowhere"]
+    pages = ["", "new/bots", "new/pass", "new/online", "lobby", "learn", "record", "rules", "nowhere"]
     for page in (*pages, f"game/{guest.make_game('person', 'open')}"):
         guest.open(page)
         if page.startswith("new"):
