@@ -84,6 +84,7 @@ def check_lesson(guest: Guest, name: str) -> None:
     begin(guest, name)
     assert follow(guest) == [say(lesson, number, guest.texts) for number in range(len(lesson.steps))]
     assert tuple(guest.game["scores"]) == lesson.record.scores
+    expect(guest.page.locator("section.coach .primary")).to_be_visible()
     guest.page.get_by_role("link", name=guest.texts("coach-lessons")).click()
     done = guest.page.get_by_role("listitem").filter(
         has=guest.page.get_by_role("heading", name=guest.texts(f"learn-{name}"))
@@ -144,3 +145,12 @@ def test_going_on_another_day(guest: Guest) -> None:
     page.keyboard.press("Escape")
     german = say(lesson, 4, type(texts)("de"))
     expect(page.locator("section.coach [role=status]")).to_have_text(german)
+
+
+def test_from_one_lesson_to_the_next(guest: Guest) -> None:
+    """At the end of a lesson one click begins the next that was not played yet."""
+    begin(guest, "offices")
+    follow(guest)
+    guest.button("coach-next", lesson=guest.texts("learn-base")).click()
+    guest.until(lambda: guest.game["lesson"] == "base", "the first lesson begins")
+    assert sentence(guest) == say(load_lesson("base"), 0, guest.texts)

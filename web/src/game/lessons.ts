@@ -1,4 +1,5 @@
 // The lessons, in the order in which one learns, and how far this browser has come in each.
+import { api } from "./api";
 import { recallList, rememberList } from "./memory";
 
 export const LESSONS = ["base", "audience", "offices"] as const;
@@ -26,4 +27,11 @@ export function noteProgress(progress: Progress): void {
 export function nextLesson(after: string): LessonName | undefined {
   const later = LESSONS.slice(LESSONS.findIndex((lesson) => lesson === after) + 1);
   return [...later, ...LESSONS].find((lesson) => lesson !== after && !progressOf(lesson)?.done);
+}
+
+/** Begin a lesson, at the beginning; return its game's id. */
+export async function beginLesson(lesson: LessonName, name: string): Promise<string> {
+  const { id } = await api.beginLesson(lesson, name.trim() || null);
+  noteProgress({ lesson, game: id, step: 0, total: 1, done: progressOf(lesson)?.done ?? false });
+  return id;
 }
