@@ -65,7 +65,12 @@ def test_what_can_i_do(guest: Guest) -> None:
     expect_hints(guest)
     page.keyboard.press("Escape")
     expect(hints(guest)).to_have_count(0)
+    guest.button("settings").click()
+    page.get_by_label(guest.texts("settings-keys")).uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
     guest.check_screen()
+    expect(hints(guest)).to_have_count(0)
 
 
 def test_hints_by_keys_in_another_language(invite: Invite) -> None:
@@ -212,8 +217,9 @@ def test_why_not(invite: Invite, language: str) -> None:
     page, texts = guest.page, guest.texts
     sit_down(guest, modules=["audience", "offices"])
     carriages = page.get_by_role("group", name=texts("journey"), exact=True)
-    second = texts("refusal-other-carriage-first", carriage=BOARD.regions[1].name)
-    refused(guest, carriages.locator("[data-carriage]").nth(1), "R11.2", second)
+    last = BOARD.regions[-1]
+    words = texts("refusal-other-carriage-first", carriage=last.name)
+    refused(guest, carriages.locator(f"[data-carriage={last.id}]"), "R11.2", words)
     guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["step"] == "draw")
     board = page.get_by_role("group", name=texts("board-described"))
     refused(guest, board.locator("[data-city=lodz]"), "R5.1", texts("refusal-office-early"))

@@ -33,6 +33,7 @@ class Settings {
   #sound = $state((recall("sound") ?? (stillness.matches ? "no" : "yes")) === "yes");
   #volume = $state(recallVolume());
   #notify = $state(recall("notify") === "yes");
+  #keys = $state(recall("keys") !== "no");
 
   get theme(): Theme {
     return this.#theme;
@@ -94,6 +95,15 @@ class Settings {
   set notify(notify: boolean) {
     this.#notify = notify;
     remember("notify", notify ? "yes" : "no");
+  }
+
+  /** Whether a letter alone does something. Who speaks to the computer, or often slips, may not want that. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+  set keys(keys: boolean) {
+    this.#keys = keys;
+    remember("keys", keys ? "yes" : "no");
   }
 
   get paceMilliseconds(): number {

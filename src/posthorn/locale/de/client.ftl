@@ -346,6 +346,7 @@ settings-sound = Klänge
 settings-volume = Lautstärke
 settings-notify = Mich benachrichtigen, wenn ich dran bin und diese Seite nicht sehe
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+settings-keys = Tasten im Spiel: H Hinweise, A Rat, U Rücknahme
 log-look-back = Klicke eine Zeile an oder drücke die Pfeiltasten, um den Spielplan von damals zu sehen.
 past-label = Rückblick
 past-gone-on = Das Spiel ist weitergegangen.

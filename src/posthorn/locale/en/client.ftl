@@ -346,6 +346,7 @@ settings-sound = Sounds
 settings-volume = Volume
 settings-notify = Notify me when it is my turn and this page is out of sight
 settings-notify-refused = The browser allows this page no notifications.
+settings-keys = Keys in a game: H hints, A advice, U take back
 log-look-back = Click a line, or press the arrow keys, to see the board as it was then.
 past-label = Looking back
 past-gone-on = The game has gone on.

@@ -352,6 +352,7 @@ settings-sound = Sonidos
 settings-volume = Volumen
 settings-notify = Avisarme cuando me toque y la página no esté a la vista
 settings-notify-refused = El navegador no permite avisos a esta página.
+settings-keys = Teclas en el juego: H pistas, A consejo, U deshacer
 log-look-back = Pulsa una línea, o usa las flechas, para ver el tablero como estaba entonces.
 past-label = Mirada atrás
 past-gone-on = La partida ha seguido.

@@ -354,6 +354,7 @@ settings-sound = Hangok
 settings-volume = Hangerő
 settings-notify = Értesítést kérek, ha én jövök, és az oldal nem látható
 settings-notify-refused = A böngésző nem engedélyez értesítést ennek az oldalnak.
+settings-keys = Billentyűk játék közben: H tippek, A tanács, U visszavonás
 log-look-back = Kattints egy sorra, vagy használd a nyilakat: megmutatom az akkori állást.
 past-label = Visszatekintés
 past-gone-on = A játék közben továbbment.

@@ -360,6 +360,7 @@ settings-sound = Hljóð
 settings-volume = Hljóðstyrkur
 settings-notify = Láta mig vita þegar ég á að gera og síðan sést ekki
 settings-notify-refused = Vafrinn leyfir þessari síðu ekki að senda tilkynningar.
+settings-keys = Lyklar í leik: H ábendingar, A ráð, U taka til baka
 log-look-back = Smelltu á línu, eða notaðu örvalyklana, til að sjá borðið eins og það var þá.
 past-label = Litið um öxl
 past-gone-on = Leikurinn hefur haldið áfram.

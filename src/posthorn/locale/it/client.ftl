@@ -367,6 +367,7 @@ settings-sound = Suoni
 settings-volume = Volume
 settings-notify = Avvisami quando tocca a me e la pagina non è in vista
 settings-notify-refused = Il browser non consente notifiche a questa pagina.
+settings-keys = Tasti durante il gioco: H suggerimenti, A consiglio, U ritiro
 log-look-back = Fai clic su una riga, o usa le frecce, per vedere il tabellone com’era allora.
 past-label = Sguardo indietro
 past-gone-on = La partita è andata avanti.
