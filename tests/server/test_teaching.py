@@ -102,6 +102,12 @@ async def test_the_coach_speaks_the_learners_language(visitor: Visitor) -> None:
     assert said["steps"][0]["text"] == say(load_lesson("offices"), 0, Texts("hu"))
 
 
+async def test_a_learner_has_a_name_that_can_be_shown(visitor: Visitor) -> None:
+    """A name is refused in a lesson as in any game."""
+    answer = await visitor.post("/api/lessons", {"lesson": LESSONS[0], "name": "\x1b[2J"})
+    assert answer.status == 422, answer.content
+
+
 async def test_only_lessons_are_coached(visitor: Visitor, other: Visitor) -> None:
     """Another game has no lesson, nobody but the learner hears the coach, and only lessons there are can be begun."""
     host = await visitor.create("pb", start=0)

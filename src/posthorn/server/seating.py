@@ -58,9 +58,9 @@ async def create(house: House, wish: CreateGame, holder: str, client: str, texts
             if switch not in SWITCHES:
                 raise RuleError("R9", "switch", list(SWITCHES), given=shown(switch))
         options = Options.of(len(wish.seats), wish.edition, wish.modules, **wish.switches)
-        seats = make_seats(wish.seats, holder, texts)
     except RuleError as error:
         raise NotPossible.by_rule(error) from None
+    seats = make_seats(wish.seats, holder, texts)
     if wish.start is not None and wish.start >= len(seats):
         raise NotPossible(422, "no-seat", seats=len(seats))
     settings = replace(settings, modules=options.modules, switches=options.switches)
@@ -81,7 +81,7 @@ def make_seats(wishes: Sequence[SeatWish], holder: str, texts: Texts) -> list[Se
         _must_be_randomness(wish.randomness)
         usual = texts(f"player-{wish.bot}") if f"player-{wish.bot}" in texts else texts(f"colour-{colour}")
         names.append(wish.name or _unlike(usual, [*given, *names]))
-    checked = check_names(names, len(names))
+    checked = _check_names(names)
     return [
         SeatRow(
             seat,
@@ -180,7 +180,7 @@ async def join(house: House, id: str, holder: str, wish: JoinGame) -> LiveTable:
         # The name and colour that an open seat of a waiting game has are nobody's yet.
         free = [other for other in others if other.seat in table.open_seats and table.row.status == "waiting"]
         changes: dict[str, Any] = {
-            "name": _check_name(wish.name, [other for other in others if other not in free]),
+            "name": _check_names([wish.name, *(other.name for other in others if other not in free)])[0],
             "holder": holder,
         }
         if wish.colour is not None:
@@ -202,9 +202,9 @@ async def join(house: House, id: str, holder: str, wish: JoinGame) -> LiveTable:
         return live
 
 
-def _check_name(name: str, others: Sequence[SeatRow]) -> str:
+def _check_names(names: Sequence[str]) -> Sequence[str]:
     try:
-        return check_names([name, *(other.name for other in others)], len(others) + 1)[0]
+        return check_names(names, len(names))
     except RuleError as error:
         raise NotPossible.by_rule(error) from None
 

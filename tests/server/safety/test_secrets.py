@@ -315,6 +315,7 @@ def test_nobody_acts_without_the_key(running: Running) -> None:
             "why-not": {"seat": 0, "action": "draw pile"},
             "take-back": {"ply": 0},
             "take-back/answer": {"ply": 0, "agree": True},
+            "lesson/return": {"ply": 0},
             "chat": {"text": "hello"},
             "abandon": None,
             "rematch": None,
