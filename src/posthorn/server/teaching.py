@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from posthorn.game import RuleError
 from posthorn.lessons import BOT, LEARNER, Lesson, load_lesson, say
 from posthorn.locale import Texts
 from posthorn.server.house import House
@@ -28,7 +29,10 @@ async def begin(house: House, wish: BeginLesson, holder: str, client: str, texts
         position=record.position,
         lesson=wish.lesson,
     )
-    seats = make_seats([SeatWish("person", wish.name), SeatWish("bot", bot=BOT)], holder, texts)
+    try:
+        seats = make_seats([SeatWish("person", wish.name), SeatWish("bot", bot=BOT)], holder, texts)
+    except RuleError as error:
+        raise NotPossible.by_rule(error) from None
     return await open_table(house, settings, seats, holder, client, secret="", seed=record.seed)
 
 
