@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from posthorn.game import RuleError
 from posthorn.lessons import BOT, LEARNER, Lesson, load_lesson, say
 from posthorn.locale import Texts
 from posthorn.server.house import House
@@ -29,10 +28,7 @@ async def begin(house: House, wish: BeginLesson, holder: str, client: str, texts
         position=record.position,
         lesson=wish.lesson,
     )
-    try:
-        seats = make_seats([SeatWish("person", wish.name), SeatWish("bot", bot=BOT)], holder, texts)
-    except RuleError as error:
-        raise NotPossible.by_rule(error) from None
+    seats = make_seats([SeatWish("person", wish.name), SeatWish("bot", bot=BOT)], holder, texts)
     return await open_table(house, settings, seats, holder, client, secret="", seed=record.seed)
 
 
