@@ -97,8 +97,9 @@ class House:
     async def _wake_games(self) -> None:
         for row in await self.storage.games(("playing",)):
             try:
+                asked_for = row.id in self._live or row.id in self._loading
                 live = await self.find(row.id)
-                if live.is_idle:
+                if live.is_idle and not asked_for:
                     del self._live[row.id]
             except NotPossible as refusal:
                 log.warning("a game cannot go on: %s", refusal.code, extra={"game": row.id})
