@@ -7,11 +7,25 @@ from typing import Any
 
 from posthorn.board import BOARD
 from posthorn.game import ACTIONS, Action
+from posthorn.game.telling import enumerate_words
 from posthorn.locale import Texts
 
 BY_TEXT = {action.text: action for action in ACTIONS}
-# What cards and towns offer by themselves; everything else is a button with words.
-ON_THE_TABLE = {"draw", "draw pile", "play", "begin", "office", "discard", "take", "take pile", "build"}
+# What cards and towns offer by themselves; everything else is a button.
+ON_THE_TABLE = {"draw", "draw pile", "play", "begin", "discard", "take", "take pile", "build"}
+# What is said of a card or a town with which something can be done.
+DEEDS = {
+    "draw": "take",
+    "take": "take",
+    "draw pile": "draw",
+    "take pile": "draw",
+    "play left": "left",
+    "play right": "right",
+    "begin": "begin",
+    "discard": "discard",
+    "office": "office",
+    "build": "office",
+}
 
 # Where what is done with a city is done.
 PLACES = {
@@ -31,7 +45,7 @@ READ = """
     display: named(buttons(display)),
     glowing: [hand, route, display].map((label) => [...new Set(named(glowing(buttons(label))))].sort()),
     towns: named([...document.querySelectorAll("[data-city][tabindex='0']")]).map((name) => name.split(";")[0]).sort(),
-    choices: [...document.querySelectorAll("[data-action]")].map((each) => each.dataset.action),
+    choices: [...document.querySelectorAll("[data-action]")].map((each) => each.dataset.action).sort(),
   };
 }
 """
@@ -58,29 +72,33 @@ def place_of(action: Action) -> str:
 
 
 def expected(view: dict[str, Any], texts: Texts) -> dict[str, Any]:
-    """Return what should be on the screen of whoever's turn it is."""
+    """Return what should be on the screen of whoever's turn it is: what is there, glows, and is said of it."""
     legal = [BY_TEXT[text] for text in view["legal_actions"]]
+    route = view["players"][view["seat"]]["route"]
+
+    def with_deeds(name: str, actions: Iterable[Action]) -> str:
+        deeds = [texts(f"deed-{DEEDS[action.verb]}", cards=len(route)) for action in actions]
+        return texts("card-with-deeds", card=name, deeds=enumerate_words(deeds, texts)) if deeds else name
+
+    def named(city: str, verbs: Collection[str]) -> str:
+        return with_deeds(
+            card(texts, city), [action for action in legal if str(action.city) == city and verb_of(action) in verbs]
+        )
 
     def about(*verbs: str) -> list[str]:
-        return named({str(action.city) for action in legal if verb_of(action) in verbs})
+        return sorted(named(city, verbs) for city in {str(action.city) for action in legal if verb_of(action) in verbs})
 
-    def named(cities: Collection[str]) -> list[str]:
-        return sorted(card(texts, city) for city in cities)
+    def row(cities: Iterable[str | None], *verbs: str) -> list[str]:
+        return [named(city, verbs) for city in cities if city]
 
-    def row(cities: Iterable[str | None]) -> list[str]:
-        return [card(texts, city) for city in cities if city]
-
-    pile = texts("pile-label", cards=view["pile_size"])
-    from_pile = [pile] if any(verb_of(action) in ("draw pile", "take pile") for action in legal) else []
+    from_pile = [action for action in legal if action.verb in ("draw pile", "take pile")]
+    pile = with_deeds(texts("pile-label", cards=view["pile_size"]), from_pile)
+    own, open_cards = ("play", "begin", "discard"), ("draw", "take")
     return {
-        "hand": row(view["hand"]),
-        "route": row(view["players"][view["seat"]]["route"]),
-        "display": [*row(view["display"]), pile],
-        "glowing": [
-            about("play", "begin", "discard"),
-            about("office"),
-            sorted([*about("draw", "take"), *from_pile]),
-        ],
+        "hand": row(view["hand"], *own),
+        "route": row(route, "office"),
+        "display": [*row(view["display"], *open_cards), pile],
+        "glowing": [about(*own), about("office"), sorted([*about(*open_cards), *([pile] if from_pile else [])])],
         "towns": about("office", "build"),
-        "choices": [action.text for action in legal if verb_of(action) not in ON_THE_TABLE],
+        "choices": sorted(action.text for action in legal if verb_of(action) not in ON_THE_TABLE),
     }

@@ -45,7 +45,9 @@ def playing(guest: Guest) -> None:
     """Be asked which of several things one means, with the whole list of actions."""
     guest.go_to_game(guest.make_game("person", "postilion", "postilion", "postilion"))
     guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["round"] == 3)
-    guest.page.get_by_label(guest.texts("choices-all")).check()
+    guest.button("settings").click()
+    guest.page.get_by_label(guest.texts("settings-list-all")).check()
+    guest.page.keyboard.press("Escape")
 
 
 def sending(guest: Guest) -> None:

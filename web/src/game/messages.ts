@@ -216,17 +216,20 @@ export interface Unseen {
 
 export interface Help {
   carriage: number;
-  tiles: Won[];
+  tiles: Tile[];
   points: number;
 }
 
 export interface Placing {
   offices: CityName[];
-  tiles: Won[];
+  tiles: Tile[];
   points: number;
 }
 
-export type Won = [StackId, number]; // a tile and its value
+export interface Tile {
+  stack: StackId;
+  value: number;
+}
 
 /** What a closing, or the rest of it, brings however its offices are placed. */
 export interface Closing {
@@ -234,7 +237,7 @@ export interface Closing {
   offices: CityName[]; // towns that get one in any case
   choice: CityName[]; // towns that may get one
   choose: number; // how many of those can
-  tiles: Won[];
+  tiles: Tile[];
   carriage: number | null;
   points: number; // at least
   drives: Record<RegionName, number>; // moves that each carriage must make, at least
@@ -266,7 +269,7 @@ export interface Outcome {
   closing: Closing | null;
   journey: Journey | null;
   offices: CityName[];
-  tiles: Won[];
+  tiles: Tile[];
   carriage: number | null;
   chips: number;
   points: number;

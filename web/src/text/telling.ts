@@ -1,5 +1,5 @@
 // Events, actions and questions in words.
-import type { Action } from "../game/actions";
+import type { Action, Verb } from "../game/actions";
 import { CARRIAGES, MATERIAL, provinceOf, stepsToRome } from "../game/board";
 import type { Happening, Update, View } from "../game/messages";
 import { enumerate, t, type Values } from "./texts.svelte";
@@ -98,6 +98,27 @@ export function nameAction(action: Action, view: View): string {
   return t(`action-${action.verb.replaceAll(" ", "-")}`, values);
 }
 
+// What can be done with a card or a town, in a word or two.
+const DEEDS: Partial<Record<Verb, string>> = {
+  draw: "take",
+  take: "take",
+  "draw pile": "draw",
+  "take pile": "draw",
+  "play left": "left",
+  "play right": "right",
+  begin: "begin",
+  discard: "discard",
+  office: "office",
+  build: "office",
+};
+
+/** A card, the pile or a town by its name, and what can be done with it now. */
+export function nameWithDeeds(card: string, actions: readonly Action[], view: View): string {
+  if (!actions.length) return card;
+  const cards = view.players[view.seat_to_act ?? 0]?.route.length ?? 0;
+  return t("card-with-deeds", { card, deeds: enumerate(actions.map(({ verb }) => t(`deed-${DEEDS[verb]}`, { cards }))) });
+}
+
 /** What else there is to say about an action, or null. */
 export function explainAction(action: Action, view: View): string | null {
   if (action.verb === "draw" || action.verb === "draw pile") {
@@ -106,7 +127,6 @@ export function explainAction(action: Action, view: View): string | null {
   if (action.verb === "play left" || action.verb === "play right") {
     return view.step === "close" ? t("explain-carrier") : null;
   }
-  if (action.verb === "close each" || action.verb === "close") return explainClosing(action, view);
   if (action.verb === "hand in") return t(`choice-hand-in-${action.officials?.length ?? 1}`);
   if (action.verb === "drive" && action.place) {
     const { least, most } = stepsToRome(action.place);
@@ -114,17 +134,6 @@ export function explainAction(action: Action, view: View): string | null {
   }
   if (action.verb === "administrator") return t("choice-administrator");
   return null;
-}
-
-function explainClosing(action: Action, view: View): string {
-  const own = view.players[view.seat_to_act ?? 0];
-  const free = (own?.route ?? []).filter((city) => !own?.offices.includes(city));
-  const places =
-    action.verb === "close"
-      ? free.filter((city) => provinceOf(city).name === action.province)
-      : [...new Set(free.map((city) => provinceOf(city).name))];
-  if (!places.length) return t("choice-close-nothing");
-  return t(action.verb === "close" ? "choice-close" : "choice-close-each", { places: enumerate(places) });
 }
 
 export function nextCarriage(owned: number): number {

@@ -21,6 +21,7 @@ settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
 settings-pace-off = Sofort
+settings-list-all = Alles auflisten, was ich tun kann
 
 # Die Startseite.
 front-bots = Gegen Bots
@@ -147,7 +148,9 @@ turn-sending = Wird gesendet …
 bots-warming-up = Die starken Bots machen sich noch bereit; solange spielen einfachere für sie.
 
 choices = Was du tun kannst
-choices-all = Alles auflisten
+choices-close = Strecke abschließen
+choices-office = Poststation in
+choice-each-province = in jedem Land
 city-with-offices = { $city }; Poststationen von { $players }
 officials-label = Amtspersonen
 official-helped = In diesem Zug hat schon geholfen: { $official }
@@ -178,6 +181,17 @@ hand-of = Hand von { $player }
 route-label = Deine Strecke
 route-of = Strecke von { $player }
 card-label = { $city }, { $province }
+card-with-deeds = { $card }: { $deeds }
+deed-take = nehmen
+deed-draw = ziehen
+deed-left = links anlegen
+deed-right = rechts anlegen
+deed-begin = { $cards ->
+    [0] eine Strecke beginnen
+   *[other] die Strecke aufgeben und neu beginnen
+    }
+deed-discard = ablegen
+deed-office = Poststation errichten
 stacks-label = Bonusplättchen
 stacks-left = { $stack }: { $values }
 stacks-gone = { $stack }: keine mehr

@@ -21,6 +21,7 @@ settings-pace-slow = Slowly
 settings-pace-normal = Normally
 settings-pace-fast = Fast
 settings-pace-off = At once
+settings-list-all = List everything I can do
 
 # The front page.
 front-bots = Against bots
@@ -147,7 +148,9 @@ turn-sending = Sending …
 bots-warming-up = The strong bots are getting ready; until then simpler ones play for them.
 
 choices = What you can do
-choices-all = List everything
+choices-close = Close the route
+choices-office = Place an office in
+choice-each-province = in each province
 city-with-offices = { $city }; offices of { $players }
 officials-label = Officials
 official-helped = The { $official } has helped in this turn
@@ -178,6 +181,17 @@ hand-of = { $player }’s hand
 route-label = Your route
 route-of = { $player }’s route
 card-label = { $city }, { $province }
+card-with-deeds = { $card }: { $deeds }
+deed-take = take
+deed-draw = draw
+deed-left = lay at the left end
+deed-right = lay at the right end
+deed-begin = { $cards ->
+    [0] begin a route
+   *[other] give the route up and begin anew
+    }
+deed-discard = discard
+deed-office = place an office
 stacks-label = Bonus tiles
 stacks-left = { $stack }: { $values }
 stacks-gone = { $stack }: none left

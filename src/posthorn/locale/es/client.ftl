@@ -21,6 +21,7 @@ settings-pace-slow = Lenta
 settings-pace-normal = Normal
 settings-pace-fast = Rápida
 settings-pace-off = Inmediata
+settings-list-all = Ver en una lista todo lo que puedo hacer
 
 # La página de inicio.
 front-bots = Contra bots
@@ -147,7 +148,9 @@ turn-sending = Enviando…
 bots-warming-up = Los bots fuertes se están preparando; mientras tanto juegan por ellos otros más sencillos.
 
 choices = Qué puedes hacer
-choices-all = Ver todo en una lista
+choices-close = Completar la ruta
+choices-office = Oficina en
+choice-each-province = en cada región
 city-with-offices = { $city }; oficinas de { $players }
 officials-label = Empleados postales
 official-helped = El { $official } ya ha ayudado en este turno
@@ -178,6 +181,17 @@ hand-of = Mano de { $player }
 route-label = Tu ruta
 route-of = Ruta de { $player }
 card-label = { $city }, { $province }
+card-with-deeds = { $card }: { $deeds }
+deed-take = tomar
+deed-draw = robar
+deed-left = colocar a la izquierda
+deed-right = colocar a la derecha
+deed-begin = { $cards ->
+    [0] comenzar una ruta
+   *[other] abandonar la ruta y comenzar otra
+    }
+deed-discard = descartar
+deed-office = colocar una oficina
 stacks-label = Losetas de bonus
 stacks-left = { $stack }: { $values }
 stacks-gone = { $stack }: no quedan

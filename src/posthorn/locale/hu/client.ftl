@@ -21,6 +21,7 @@ settings-pace-slow = Lassan
 settings-pace-normal = Közepesen
 settings-pace-fast = Gyorsan
 settings-pace-off = Azonnal
+settings-list-all = Minden lehetőség felsorolása
 
 # A kezdőlap.
 front-bots = Botok ellen
@@ -147,7 +148,9 @@ turn-sending = Küldés …
 bots-warming-up = Az erős botok még készülődnek; addig egyszerűbbek játszanak helyettük.
 
 choices = Mit tehetsz
-choices-all = Teljes lista
+choices-close = Az útvonal befejezése
+choices-office = Postaállomás helye
+choice-each-province = tartományonként egy
 city-with-offices = { $city }; postaállomások: { $players }
 officials-label = Postaalkalmazottak
 official-helped = Ebben a körben már segített a { $official }
@@ -178,6 +181,17 @@ hand-of = { $player } keze
 route-label = Útvonalad
 route-of = { $player } útvonala
 card-label = { $city }, { $province }
+card-with-deeds = { $card }: { $deeds }
+deed-take = elvehető
+deed-draw = húzható
+deed-left = bal szélre tehető
+deed-right = jobb szélre tehető
+deed-begin = { $cards ->
+    [0] útvonal kezdhető vele
+   *[other] az útvonal feladható, és új kezdhető vele
+    }
+deed-discard = eldobható
+deed-office = postaállomás rakható ide
 stacks-label = Bónuszlapkák
 stacks-left = { $stack }: { $values }
 stacks-gone = { $stack }: elfogyott

@@ -21,6 +21,7 @@ settings-pace-slow = Hægt
 settings-pace-normal = Í meðallagi
 settings-pace-fast = Hratt
 settings-pace-off = Samstundis
+settings-list-all = Telja upp allt sem ég get gert
 
 # Forsíðan.
 front-bots = Gegn vélmennum
@@ -150,7 +151,9 @@ turn-sending = Sendi …
 bots-warming-up = Sterku vélmennin eru að búa sig undir leikinn; á meðan spila einfaldari í þeirra stað.
 
 choices = Það sem þú getur gert
-choices-all = Telja allt upp
+choices-close = Loka leiðinni
+choices-office = Pósthús í
+choice-each-province = í hverju héraði
 city-with-offices = { $city }; pósthús: { $players }
 officials-label = Póststarfsmenn
 official-helped = Hefur þegar aðstoðað að þessu sinni: { $official }
@@ -181,6 +184,17 @@ hand-of = Á hendi: { $player }
 route-label = Póstleið
 route-of = Póstleið: { $player }
 card-label = { $city }, { $province }
+card-with-deeds = { $card }: { $deeds }
+deed-take = taka
+deed-draw = draga
+deed-left = leggja vinstra megin
+deed-right = leggja hægra megin
+deed-begin = { $cards ->
+    [0] byrja á póstleið
+   *[other] hætta við leiðina og byrja á nýrri
+    }
+deed-discard = kasta
+deed-office = reisa pósthús
 stacks-label = Stigaskildir
 stacks-left = { $stack }: { $values }
 stacks-gone = { $stack }: enginn eftir

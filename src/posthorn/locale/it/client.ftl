@@ -21,6 +21,7 @@ settings-pace-slow = Lenta
 settings-pace-normal = Normale
 settings-pace-fast = Rapida
 settings-pace-off = Immediata
+settings-list-all = Elenca tutto quello che posso fare
 
 # La pagina iniziale.
 front-bots = Contro i bot
@@ -147,7 +148,9 @@ turn-sending = Invio in corso …
 bots-warming-up = I bot più forti si stanno preparando; intanto giocano per loro bot più semplici.
 
 choices = Che cosa puoi fare
-choices-all = Elenca tutto
+choices-close = Chiudi il percorso
+choices-office = Ufficio postale a
+choice-each-province = in ogni regione
 city-with-offices = { $city }; uffici postali di { $players }
 officials-label = Funzionari
 official-helped = In questo turno il { $official } ha già aiutato
@@ -181,6 +184,17 @@ hand-of = Mano di { $player }
 route-label = Il tuo percorso
 route-of = Percorso di { $player }
 card-label = { $city }, { $province }
+card-with-deeds = { $card }: { $deeds }
+deed-take = prendi
+deed-draw = pesca
+deed-left = metti a sinistra
+deed-right = metti a destra
+deed-begin = { $cards ->
+    [0] inizia un percorso
+   *[other] abbandona il percorso e ricomincia
+    }
+deed-discard = scarta
+deed-office = piazza un ufficio postale
 stacks-label = Tessere bonus
 stacks-left = { $stack }: { $values }
 stacks-gone = { $stack }: finite
