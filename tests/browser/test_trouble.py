@@ -95,7 +95,7 @@ def test_the_rule_is_told_in_the_language_chosen(invite: Invite) -> None:
     guest.page.keyboard.press("Escape")
     board = guest.page.get_by_role("group", name=Texts("en")("board-described"))
     board.get_by_role("button", name="Linz, Salzburg").click(force=True)  # Playwright leaves alone what is disabled
-    expect(guest.page.get_by_role("alert")).to_contain_text("possible now")
+    expect(guest.page.get_by_role("alert")).to_contain_text("when a route is closed")
 
 
 def test_an_unfinished_game_is_found_again(guest: Guest) -> None:

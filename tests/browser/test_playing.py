@@ -1,0 +1,162 @@
+"""Playing by hand: cards carried to where they are to lie, and choices that show what they would bring."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from posthorn.board import BOARD
+from tests.browser.choosing import choose
+from tests.browser.conftest import Invite
+from tests.browser.guests import PHONE, Guest, click
+from tests.browser.screen import BY_TEXT, card
+from tests.browser.serving import Json
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+Point = tuple[float, float]
+STEPS = 4  # of the pointer on its way
+
+
+def middle(target: Locator, part: float = 0.5) -> Point:
+    """Return a point of a picture, halfway down and some part of the way to its right edge."""
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] * part, box["y"] + box["height"] / 2
+
+
+def drag_by_mouse(page: Page, start: Point, end: Point) -> None:
+    """Carry something with the mouse."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=STEPS)
+    page.mouse.up()
+
+
+def drag_by_finger(page: Page, start: Point, end: Point) -> None:
+    """Carry something with a finger."""
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: Point) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, STEPS + 1):
+        touch("touchMove", tuple(a + (b - a) * step / STEPS for a, b in zip(start, end, strict=True)))  # type: ignore[arg-type]
+    touch("touchEnd")
+    finger.detach()
+
+
+Drag = Callable[[Page, Point, Point], None]
+
+
+def row(guest: Guest, label: str) -> Locator:
+    """Return one of the rows of cards."""
+    return guest.page.get_by_role("region", name=guest.texts(label), exact=True)
+
+
+def named(guest: Guest, place: Locator, city: str) -> Locator:
+    """Return the card of a city in a row."""
+    return place.get_by_role("button", name=re.compile(rf"^{re.escape(card(guest.texts, city))}(:|$)")).first
+
+
+def carried(guest: Guest, drag: Drag, start: Point, end: Point) -> None:
+    """Carry a card to where it is played."""
+    before = guest.ply
+    drag(guest.page, start, end)
+    guest.until(lambda: guest.ply > before, "the card is played")
+    guest.check_screen()
+
+
+@pytest.mark.parametrize("how", ["mouse", "finger"])
+def test_cards_are_carried(invite: Invite, how: str) -> None:
+    """An open card and the pile are drawn by carrying them to the hand, a card of the hand is laid at the end of the
+    route it is carried to, and one that may not lie there goes back with the reason why.
+    """
+    drag = drag_by_mouse if how == "mouse" else drag_by_finger
+    guest = invite() if how == "mouse" else invite(size=PHONE, has_touch=True, is_mobile=True)
+    guest.go_to_game(guest.make_game("person", "person"))
+    guest.page.get_by_role("button", name=guest.texts("pass-ready", player="Anna")).click()
+    guest.check_screen()
+    hand, route, display = (row(guest, label) for label in ("hand-label", "route-label", "display-label"))
+    city = next(city for city in guest.view["display"] if city)
+    carried(guest, drag, middle(named(guest, display, city)), middle(hand))
+    assert guest.view["hand"] == [city]
+    carried(guest, drag, middle(display.locator("[data-place=pile]")), middle(hand))
+    assert len(guest.view["hand"]) == 2
+    lifted = named(guest, hand, city)
+    carried(guest, drag, middle(lifted), middle(route))
+    assert guest.view["players"][0]["route"] == [city]
+
+    before = guest.ply
+    other = guest.view["hand"][0]
+    drag(guest.page, middle(named(guest, hand, other)), middle(route, 0.75))
+    expect(guest.page.get_by_role("alert")).to_contain_text(re.compile(r"\w"))
+    expect(guest.page.locator("[data-spot]")).to_have_count(0)
+    assert guest.ply == before, "the postmaster has helped, so the carrier cannot"
+    guest.check_screen()
+
+
+def test_a_card_carried_nowhere_goes_back(guest: Guest) -> None:
+    """Let go beside everything, or given up by Escape, a card is where it was, and nothing is asked or played."""
+    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.wait_for_turn()
+    guest.check_screen()
+    page = guest.page
+    city = next(city for city in guest.view["display"] if city)
+    start = middle(named(guest, row(guest, "display-label"), city))
+    hand = middle(row(guest, "hand-label"))
+    drag_by_mouse(page, start, middle(page.get_by_role("log")))
+    expect(page.locator("[data-spot]")).to_have_count(0)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*hand, steps=STEPS)
+    expect(page.locator("[data-spot=hand].allowed.over")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-spot]")).to_have_count(0)
+    page.mouse.up()
+    assert guest.ply == 0
+    guest.check_screen()
+
+
+def ghosts(page: Page) -> set[str]:
+    """Return the towns that would get an office."""
+    found = page.locator("[data-ghost]:not(.maybe)").evaluate_all("(all) => all.map((each) => each.dataset.ghost)")
+    return {BOARD.cities[[city.id for city in BOARD.cities].index(id)].name for id in found}
+
+
+def closings(view: Json) -> list[str]:
+    """Return the ways to close the route."""
+    return [text for text in view["legal_actions"] if BY_TEXT[text].verb.startswith("close")]
+
+
+def test_what_a_closing_would_bring(guest: Guest) -> None:
+    """Who points at a way to close the route sees the offices, tiles and points that it then brings."""
+    page = guest.page
+    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.play_on(choose, click, stop=lambda: guest.is_asked and len(closings(guest.view)) > 1)
+    guest.wait_for_turn()
+    guest.check_screen()
+    before = guest.view["players"][0]
+    buttons = {text: page.locator(f'[data-action="{text}"]') for text in closings(guest.view)}
+    foreseen = {}
+    for text, button in buttons.items():
+        expect(button.locator("strong")).to_have_text(re.compile(r"^\+\d+"))
+        button.hover()
+        expect(page.locator("[data-ghost]").first).to_be_visible()
+        foreseen[text] = ghosts(page)
+    best = max(foreseen, key=lambda text: (len(foreseen[text]), text))
+    buttons[best].hover()
+    least, _, most = buttons[best].locator("strong").inner_text().lstrip("+").partition("–")
+    won = page.locator("[data-place=board] svg.glow").count()
+    guest.play(best, click)
+    while guest.is_asked and guest.view["turn"] == 0 and guest.view["step"] in ("offices", "cartwright"):
+        guest.play(next(text for text in reversed(guest.view["legal_actions"]) if text != "cartwright"), click)
+    after = guest.view["players"][0]
+    assert foreseen[best] <= set(after["offices"]) - set(before["offices"])
+    assert len(after["tiles"]) - len(before["tiles"]) >= won
+    assert int(least) <= after["points"] - before["points"] <= int(most or least)
