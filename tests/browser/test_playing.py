@@ -96,7 +96,7 @@ def test_cards_are_carried(invite: Invite, how: str) -> None:
     other = guest.view["hand"][0]
     drag(guest.page, middle(named(guest, hand, other)), middle(route, 0.75))
     expect(guest.page.get_by_role("alert")).to_contain_text(re.compile(r"\w"))
-    expect(guest.page.locator("[data-spot]")).to_have_count(0)
+    expect(guest.page.locator("[data-zone]")).to_have_count(0)
     assert guest.ply == before, "the postmaster has helped, so the carrier cannot"
     guest.check_screen()
 
@@ -111,13 +111,13 @@ def test_a_card_carried_nowhere_goes_back(guest: Guest) -> None:
     start = middle(named(guest, row(guest, "display-label"), city))
     hand = middle(row(guest, "hand-label"))
     drag_by_mouse(page, start, middle(page.get_by_role("log")))
-    expect(page.locator("[data-spot]")).to_have_count(0)
+    expect(page.locator("[data-zone]")).to_have_count(0)
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move(*hand, steps=STEPS)
-    expect(page.locator("[data-spot=hand].allowed.over")).to_be_visible()
+    expect(page.locator("[data-zone=hand].allowed.over")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("[data-spot]")).to_have_count(0)
+    expect(page.locator("[data-zone]")).to_have_count(0)
     page.mouse.up()
     assert guest.ply == 0
     guest.check_screen()

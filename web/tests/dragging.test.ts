@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { LegalActions } from "../src/game/actions";
-import { dropAction, dropWish, type Dragged, type Spot } from "../src/game/dragging";
+import { dropAction, dropWish, type Dragged, type Zone } from "../src/game/dragging";
 
 const open = (city: string | null): Dragged => ({ from: "display", city });
 const own = (city: string): Dragged => ({ from: "hand", city });
-const drop = (legal: string[], card: Dragged, spot: Spot, routeLength = 3) =>
-  dropAction(new LegalActions(legal), card, spot, routeLength)?.text;
+const drop = (legal: string[], card: Dragged, zone: Zone, routeLength = 3) =>
+  dropAction(new LegalActions(legal), card, zone, routeLength)?.text;
 
 test("an open card or the pile goes to the hand", () => {
   expect(drop(["draw Linz", "draw pile"], open("Linz"), "hand")).toBe("draw Linz");

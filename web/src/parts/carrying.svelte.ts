@@ -1,12 +1,12 @@
 // Carrying a card with the mouse, a pen or a finger to where it is to lie. Clicks and keys do the same without it.
-import type { Dragged, Spot } from "../game/dragging";
+import type { Dragged, Zone } from "../game/dragging";
 
 export interface Surroundings {
   mayLift(): boolean;
-  /** The card is over a spot, or over none any more. */
-  over(what: Dragged, spot: Spot | null): void;
+  /** The card is over a zone, or over none any more. */
+  over(what: Dragged, zone: Zone | null): void;
   /** The card is let go: true where it stays, false where it goes back. */
-  drop(what: Dragged, spot: Spot): Promise<boolean>;
+  drop(what: Dragged, zone: Zone): Promise<boolean>;
   /** How long a card takes to go back, in milliseconds. */
   wayBack(): number;
 }
@@ -20,7 +20,7 @@ const STARTS_AT = 8; // pixels: less is a click
 
 export class Carrying {
   what = $state.raw<Dragged | null>(null);
-  spot = $state<Spot | null>(null);
+  zone = $state<Zone | null>(null);
   at = $state.raw<Place>({ x: 0, y: 0 });
   width = $state(0);
   goesBack = $state(false);
@@ -70,28 +70,28 @@ export class Carrying {
     });
     const giveUp = (): void => {
       ended.abort();
-      this.spot = null;
+      this.zone = null;
       if (this.what) void this.letGo(home);
     };
     on("pointercancel", giveUp);
     on("keydown", (event) => event.key === "Escape" && giveUp());
   }
 
-  /** Find out over which spot the card is. */
+  /** Find out over which zone the card is. */
   private feel(x: number, y: number): void {
-    const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-spot]");
-    const spot = (found?.dataset.spot ?? null) as Spot | null;
-    if (spot === this.spot || !this.what) return;
-    this.spot = spot;
-    this.around.over(this.what, spot);
+    const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-zone]");
+    const zone = (found?.dataset.zone ?? null) as Zone | null;
+    if (zone === this.zone || !this.what) return;
+    this.zone = zone;
+    this.around.over(this.what, zone);
   }
 
   private async letGo(home: Place): Promise<void> {
-    const { what, spot } = this;
-    this.spot = null;
+    const { what, zone } = this;
+    this.zone = null;
     if (!what) return;
     this.around.over(what, null);
-    if (!spot || !(await this.around.drop(what, spot))) {
+    if (!zone || !(await this.around.drop(what, zone))) {
       this.goesBack = true;
       this.at = { x: home.x, y: home.y };
       await new Promise((resolve) => setTimeout(resolve, this.around.wayBack()));
