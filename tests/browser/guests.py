@@ -240,7 +240,7 @@ class Guest:
         return row.get_by_role("button", name=self._starting(name)).first
 
     def _starting(self, name: str) -> re.Pattern[str]:
-        """Return the names of a card or town that say more about it; with brackets, where tests put messages into them."""
+        """Return what names of a card or town begin with; in brackets, where tests put messages into them."""
         return re.compile(rf"^\[*{re.escape(name)}(;|:|$)")
 
     def _drive(self, action: Action) -> list[Locator]:

@@ -22,7 +22,8 @@ WIDE = """() => ({
   width: innerWidth,
 })"""
 SMALL = """(least) => [...document.querySelectorAll("button, a, select, [role=button], input")]
-  .filter((each) => each.checkVisibility() && !each.closest("p") && each.type !== "radio" && each.type !== "checkbox")
+  .filter((each) => each.checkVisibility() && each.ariaDisabled !== "true" && !each.closest("p"))
+  .filter((each) => each.type !== "radio" && each.type !== "checkbox")
   .map((each) => [each.getAttribute("aria-label") ?? each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
   .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
