@@ -13,6 +13,7 @@ from tests.browser.test_replay import finish_game
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 SCREENS = [(1280, 800), (1024, 768), (1366, 768), (1920, 1080), (3440, 1440), (820, 1180), (768, 1024)]
+SIDEWAYS = (844, 390)
 SMALLEST_TARGET = 24  # WCAG 2.2, 2.5.8
 LEGIBLE = 10  # pixels of a town's name
 HANDHELD = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -75,6 +76,19 @@ def test_a_game_on_a_phone(invite: Invite) -> None:
     guest.play_on(choose, tap)
     guest.check_result()
     check_fits(guest)
+
+
+def test_a_phone_held_sideways(invite: Invite) -> None:
+    """On a phone held sideways, too, all that a turn needs is in sight at once."""
+    guest = invite(**{**HANDHELD, "size": SIDEWAYS})
+    guest.go_to_game(guest.make_game("person", "postilion", rounds=4))
+
+    def tap(guest: Guest, target: Locator) -> None:
+        check_fits(guest)
+        check_in_sight(guest)
+        target.tap()
+
+    guest.play_on(choose, tap)
 
 
 def test_rome_and_replays_on_a_phone(invite: Invite) -> None:
