@@ -76,9 +76,8 @@ class Guest:
                 faults.append(f"request elsewhere: {request.url}")
 
         def failed(request: Request) -> None:
-            if request.url.rpartition("?")[0].endswith("/legal") and request.failure == "net::ERR_ABORTED":
-                return  # who goes on or away does not wait for what a choice would have brought
-            faults.append(f"request failed: {request.url} {request.failure}")
+            if request.failure != "net::ERR_ABORTED":  # so ends what a page was loading when it is left, or a download
+                faults.append(f"request failed: {request.url} {request.failure}")
 
         def answered(response: Response) -> None:
             if response.status >= 400:
