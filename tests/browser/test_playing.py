@@ -160,3 +160,26 @@ def test_what_a_closing_would_bring(guest: Guest) -> None:
     assert foreseen[best] <= set(after["offices"]) - set(before["offices"])
     assert len(after["tiles"]) - len(before["tiles"]) >= won
     assert int(least) <= after["points"] - before["points"] <= int(most or least)
+
+
+def test_what_a_card_would_join(guest: Guest) -> None:
+    """Who points at an open card sees to which cards of hand, route and display a road joins it."""
+    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.play_on(choose, click, stop=lambda: guest.is_asked and len(guest.view["players"][0]["route"]) > 2)
+    guest.wait_for_turn()
+    guest.check_screen()
+    view = guest.view
+    route = view["players"][0]["route"]
+    cards = {"display-label": view["display"], "hand-label": view["hand"], "route-label": [route[0], route[-1]]}
+    neighbours = {city.name: {BOARD.cities[each].name for each in city.neighbours} for city in BOARD.cities}
+    for city in set(view["display"]):
+        row(guest, "display-label").get_by_role("button", name=re.compile(rf"^{card(guest.texts, city)}")).first.hover()
+        for label, lying in cards.items():
+            joined = [each for each in lying if each in neighbours[city]]
+            expect(row(guest, label).locator(".joins")).to_have_count(len(joined))
+            for each in joined:
+                expect(
+                    row(guest, label)
+                    .locator(".joins")
+                    .filter(has=guest.page.get_by_role("button", name=card(guest.texts, each)))
+                ).not_to_have_count(0)
