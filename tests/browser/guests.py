@@ -160,6 +160,7 @@ class Guest:
     def open(self, fragment: str = "") -> None:
         """Go to a page of the client."""
         self.page.goto(f"/#/{fragment}")
+        self.page.evaluate(NEXT_FRAME)  # the page before is gone
         self.page.get_by_role("heading", level=1).wait_for(state="attached")
 
     def go_to_game(self, game: str) -> None:
