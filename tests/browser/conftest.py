@@ -50,6 +50,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.end()
 
 
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """Return a server that may be killed."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.end()
+
+
 @pytest.fixture(scope="module")  # Playwright keeps an event loop running, which tests elsewhere cannot have
 def chromium() -> Iterator[Browser]:
     """Return a browser that has not been used yet."""

@@ -30,15 +30,6 @@ DROP = """([text, name]) => {
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """Return a server that may be killed."""
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.end()
-
-
-@pytest.fixture
 def open_server(tmp_path: Path) -> Iterator[Server]:
     """Return a server that lets other machines in."""
     server = Server(tmp_path, "--host", "0.0.0.0")

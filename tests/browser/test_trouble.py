@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -15,15 +12,6 @@ from tests.browser.guests import Guest, click
 from tests.browser.serving import Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """Return a server that may be killed."""
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.end()
 
 
 def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> None:

@@ -53,13 +53,8 @@ class Effort:
 def bench_server(seconds: float, games: int, progress: Callable[[str], None]) -> dict[str, float | int]:
     """Return the figures: messages per second of echo and games, latencies and memory with many games open."""
     figures: dict[str, float | int] = {}
-    # The clients have a core of their own where there are two, or else it would be luck who shares one with whom.
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, cores[:-1] or cores)  # the servers keep to what they are started on
     with tempfile.TemporaryDirectory() as folder, _echo() as echo, _server(Path(folder)) as server:
-        os.sched_setaffinity(0, cores[-1:])
         run(_measure(echo, server, seconds, games, progress, figures))
-    os.sched_setaffinity(0, cores)
     return figures
 
 
