@@ -39,6 +39,11 @@ READ = """
   const buttons = (label) => [...document.querySelectorAll(`section[aria-label="${label}"] button[aria-label]`)];
   const named = (found) => found.map((each) => each.getAttribute("aria-label"));
   const glowing = (found) => found.filter((each) => each.querySelector("svg.playable"));
+  const covered = (found) => found.filter((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2); // nothing where one must scroll
+    return top !== null && !each.contains(top);
+  });
   return {
     hand: named(buttons(hand)),
     route: named(buttons(route)),
@@ -46,6 +51,7 @@ READ = """
     glowing: [hand, route, display].map((label) => [...new Set(named(glowing(buttons(label))))].sort()),
     towns: named([...document.querySelectorAll("[data-city][tabindex='0']")]).map((name) => name.split(";")[0]).sort(),
     choices: [...document.querySelectorAll("[data-action]")].map((each) => each.dataset.action).sort(),
+    covered: named(covered([...document.querySelectorAll("[data-city][tabindex='0'], [data-region][tabindex='0']")])),
   };
 }
 """
@@ -101,4 +107,5 @@ def expected(view: dict[str, Any], texts: Texts) -> dict[str, Any]:
         "glowing": [about(*own), about("office"), sorted([*about(*open_cards), *([pile] if from_pile else [])])],
         "towns": about("office", "build"),
         "choices": sorted(action.text for action in legal if verb_of(action) not in ON_THE_TABLE),
+        "covered": [],  # no town and no carriage that one may choose lies under something else
     }
