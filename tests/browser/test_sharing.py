@@ -105,7 +105,7 @@ def test_the_page_opens_while_the_server_is_away(invite: Invite, mortal: Server)
     kept = page.evaluate(KEPT)
     assert "/" in kept
     assert not [path for path in kept if path.startswith("/api") or path in ("/health", "/metrics")]
-    mortal.kill()
+    mortal.end(kill=True)
     guest.open()
     page.reload()
     expect(page.get_by_text(texts("server-away"))).to_be_visible()

@@ -23,7 +23,7 @@ def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> 
     guest.go_to_game(guest.make_game("person", "postilion", rounds=3))
     guest.play_on(choose, click, stop=lambda: guest.view["round"] == 2 and guest.is_asked)
     guest.check_screen()
-    mortal.kill()
+    mortal.end(kill=True)
     expect(page.get_by_text(texts("problem-lost"))).to_be_visible()
     action = choose(guest.view)
     before = guest.ply

@@ -27,7 +27,7 @@ from posthorn.server.api import ENDPOINTS
 from posthorn.server.bots import ADVICE_BUDGET
 from posthorn.server.messages import FromClient, FromServer
 from posthorn.server.settings import Settings
-from tests.docs.served import BIN, PATIENCE, Served, served
+from tests.served import BIN, PATIENCE, Served, served
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENT = (ROOT / "docs" / "api.md").read_text("utf-8")

@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.docs.served import PATIENCE, Served, served, wait_until
+from tests.served import PATIENCE, Served, served, wait_until
 
 pytestmark = pytest.mark.slow
 

@@ -1,10 +1,9 @@
-"""A server as people start it, by its command, for documents and examples that speak to one."""
+"""A server as people start it, by its command, for browsers, documents and examples that speak to one."""
 
 from __future__ import annotations
 
 import os
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -17,12 +16,13 @@ BIN = Path(sys.executable).parent
 
 
 class Served:
-    """A server in a process of its own, on a port of its own; it can be killed and started again."""
+    """``posthorn serve`` in a process of its own, over a database in a folder; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str, **environment: str) -> None:
         self.folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.flags = flags
+        self.environment = environment
+        self.port = 0  # the first start finds a free one, and the next ones keep it
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -31,8 +31,8 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, with settings as they are by default, and wait until it listens."""
-        flags = ["--port", str(self.port), "--database", str(self.folder / "games.db"), "--no-warm-up"]
+        """Start it, with settings as they are by default but for the flags, and wait until it listens."""
+        flags = ["--port", str(self.port), "--database", str(self.folder / "games.db"), "--no-warm-up", *self.flags]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("POSTHORN_")}
         with (self.folder / "log.txt").open("a") as log:
             self._process = subprocess.Popen(
@@ -40,11 +40,12 @@ class Served:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=kept | {"POSTHORN_DATA": str(self.folder)},
+                env=kept | {"POSTHORN_DATA": str(self.folder)} | self.environment,
             )
         assert self._process.stdout is not None
-        first = self._process.stdout.readline()
-        assert re.search(rf":{self.port}/", first), (self.folder / "log.txt").read_text()
+        told = re.search(r"http://[^/]*:(\d+)/", self._process.stdout.readline())
+        assert told is not None, (self.folder / "log.txt").read_text()
+        self.port = int(told[1])
 
     def end(self, *, kill: bool = False) -> None:
         """End it, or kill it without warning."""
