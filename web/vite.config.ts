@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { drawSheets } from "./drawing-files.ts";
+import { packFiles } from "./packed-files.ts";
 import { rulesData } from "./rules-data.ts";
 import { tellWorker, WORKER } from "./worker-files.ts";
 
@@ -11,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.POSTHORN_SERVER ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), drawSheets(), rulesData(), tellWorker()],
+  plugins: [svelte(), drawSheets(), rulesData(), tellWorker(), packFiles()],
   // The server may be mounted anywhere, so nothing the build refers to begins at the root.
   base: "./",
   build: {

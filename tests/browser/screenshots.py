@@ -1,4 +1,4 @@
-"""Take the pictures of docs/screenshots and docs/rules: `python -m tests.browser.screenshots`, after the looks changed.
+"""Take the pictures of docs/screenshots and docs/rules: `web/screenshots`, after the looks changed.
 
 Games are dealt from seeds and played by bots up to a moment worth seeing, then shown by the real server: so the same
 client gives the same pictures. The drawings of the rules are those that the client shows beside them.

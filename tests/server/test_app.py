@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,8 @@ async def test_pages_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (files / "manifest.json").write_text("{}")
     (files / "service-worker.js").write_text("2")
     (files / "assets" / "page.js").write_text("1")
+    (files / "assets" / "page.js.gz").write_bytes(gzip.compress(b"1"))
+    (files / "assets" / "font.woff2").write_text("3")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(app, "CLIENT_FILES", files)
     async with running(tmp_path) as server:
@@ -98,6 +101,17 @@ async def test_pages_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             answer = await server.http.get(path)
             assert (answer.text, answer.headers["cache-control"]) == (text, kept), path
         assert "javascript" in (await server.http.get("/service-worker.js")).headers["content-type"]
+        for path, accepted, sent in (
+            ("/assets/page.js", "br, gzip", "gzip"),
+            ("/assets/page.js", "identity", None),
+            ("/assets/font.woff2", "gzip", None),
+        ):
+            answer = await server.http.get(path, headers={"accept-encoding": accepted})
+            assert answer.headers.get("content-encoding") == sent, (path, accepted)
+            assert answer.headers["vary"] == "accept-encoding"
+            if path.endswith(".js"):
+                assert answer.text == "1"
+                assert "javascript" in answer.headers["content-type"]
         assert (await server.http.get("/assets/other.js")).status_code == 404
         strange = ("/", "/games/abc", "/assets", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%00", "/" + "a" * 5000)
         for path in strange:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from posthorn.server.api import ENDPOINTS
 from posthorn.server.bots import Bots
@@ -101,11 +103,19 @@ register_url_convertor("page", PageConvertor())
 
 
 class LastingFiles(StaticFiles):
-    """Files that never change."""
+    """Files that never change; the build has compressed some of them."""
 
-    def file_response(self, *args: Any, **options: Any) -> Response:
-        """Let browsers keep a file."""
-        response = super().file_response(*args, **options)
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Send the compressed file to who takes it, and let browsers keep it."""
+        packed = Path(f"{os.fspath(full_path)}.gz")
+        if packed.is_file() and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            response = super().file_response(packed, packed.stat(), scope, status_code)
+            response.headers["content-encoding"] = "gzip"
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = LASTING
         return response
 
