@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from typer.testing import CliRunner
@@ -10,6 +12,7 @@ from typer.testing import CliRunner
 from posthorn.arena.entrant import Entrant, read_entrant
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.ladder import play_ladder, tables_of
+from posthorn.arena.seating import PlayedGame
 from posthorn.cli import app
 from posthorn.game import Options
 from posthorn.players import Budget
@@ -32,6 +35,20 @@ def test_more_games_make_ratings_surer() -> None:
     """The uncertainty begins wide and shrinks with the games."""
     few, more = (play_ladder(Options.of(2, max_rounds=2), LEVELS[1:], games, 1, workers=0) for games in (2, 20))
     assert all(a.deviation > b.deviation for a, b in zip(few.rungs(), more.rungs(), strict=True))
+
+
+def test_the_order_of_the_games_does_not_matter() -> None:
+    """Two players of whom one wins the first half of the games and the other the second are rated alike."""
+    ladder = play_ladder(Options.of(2, max_rounds=1), LEVELS[1:], 40, 1, workers=0)
+    games = [replace(game, scores=(1, 0) if game.by_seat[0] == won else (0, 1)) for won, game in halves(ladder.games)]
+    upper, lower = replace(ladder, games=tuple(games)).rungs()
+    assert upper.wins == lower.wins == 20
+    assert upper.rating - lower.rating < upper.deviation / 2
+
+
+def halves(games: Sequence[PlayedGame]) -> list[tuple[int, PlayedGame]]:
+    """Return games with who is to win them: first all by the one, then all by the other."""
+    return [(int(number >= len(games) / 2), game) for number, game in enumerate(games)]
 
 
 @pytest.mark.parametrize(("seats", "tables"), [(2, 3), (3, 1)])

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
+from random import Random
+from statistics import fmean
 from typing import Any
 
 from posthorn.arena.entrant import Entrant, distinct_labels
@@ -18,6 +20,7 @@ from posthorn.arena.workers import INTERRUPTED, gather
 from posthorn.game import Options
 
 _NORMAL = 1.96  # standard deviations on either side that hold 95 %
+_ORDERS = 20  # in which the games are rated
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,32 +77,43 @@ class Ladder:
         """Return the players, the best first.
 
         The ratings are Plackett and Luce's as ``openskill`` computes them, game after game; the players do not learn,
-        so nothing is added to the uncertainty between the games.
+        so nothing is added to the uncertainty between the games, and the games count in no order: the ratings are the
+        mean of those in several orders.
         """
         from openskill.models import PlackettLuce
 
         model = PlackettLuce(tau=0)
+        found = [self._rate(model, Random(order)) for order in range(_ORDERS)]
+        rungs = []
+        for entrant, label in enumerate(distinct_labels(self.entrants)):
+            results = [
+                (game.win_share(seat), game.scores[seat])
+                for table, game in zip(self.tables, self.games, strict=True)
+                for seat, index in enumerate(game.by_seat)
+                if table[index] == entrant
+            ]
+            rungs.append(
+                Rung(
+                    label,
+                    fmean(ratings[entrant].mu for ratings in found),
+                    fmean(ratings[entrant].sigma for ratings in found),
+                    len(results),
+                    sum(share for share, _ in results),
+                    sum(points for _, points in results) / max(len(results), 1),
+                )
+            )
+        return sorted(rungs, key=lambda rung: -rung.rating)
+
+    def _rate(self, model: Any, chance: Random) -> list[Any]:
+        """Return each entrant's rating after the games in an order by lot."""
         ratings = [model.rating() for _ in self.entrants]
-        results: list[list[tuple[float, int]]] = [[] for _ in self.entrants]
-        for table, game in zip(self.tables, self.games, strict=True):
+        for table, game in chance.sample([*zip(self.tables, self.games, strict=True)], len(self.games)):
             seated = [table[index] for index in game.by_seat]
             ranks = [float(sum(other > points for other in game.scores)) for points in game.scores]
             rated = model.rate([[ratings[entrant]] for entrant in seated], ranks=ranks)
             for seat, entrant in enumerate(seated):
                 ratings[entrant] = rated[seat][0]
-                results[entrant].append((game.win_share(seat), game.scores[seat]))
-        rungs = [
-            Rung(
-                label,
-                rating.mu,
-                rating.sigma,
-                len(played),
-                sum(share for share, _ in played),
-                sum(points for _, points in played) / max(len(played), 1),
-            )
-            for label, rating, played in zip(distinct_labels(self.entrants), ratings, results, strict=True)
-        ]
-        return sorted(rungs, key=lambda rung: -rung.rating)
+        return ratings
 
     def duels(self) -> dict[tuple[str, str], float]:
         """Return in which share of their common games the first of two players was ahead of the second; ties halve."""
