@@ -58,6 +58,13 @@ def check_in_sight(guest: Guest) -> None:
     guest.until(lambda: guest.page.evaluate(SMALLEST_NAME) >= LEGIBLE, "the names are legible")
 
 
+def tap(guest: Guest, target: Locator) -> None:
+    """Pick something with a finger; all that a turn needs is there."""
+    check_fits(guest)
+    check_in_sight(guest)
+    target.tap()
+
+
 def test_a_game_on_a_phone(invite: Invite) -> None:
     """On a phone held upright a game is played to its end by tapping; no page is wider than the screen, everything to
     tap is large enough, and what a turn needs is in sight.
@@ -67,12 +74,6 @@ def test_a_game_on_a_phone(invite: Invite) -> None:
         guest.open(page)
         check_fits(guest)
     guest.go_to_game(guest.make_game("person", "postilion", rounds=4))
-
-    def tap(guest: Guest, target: Locator) -> None:
-        check_fits(guest)
-        check_in_sight(guest)
-        target.tap()
-
     guest.play_on(choose, tap)
     guest.check_result()
     check_fits(guest)
@@ -82,12 +83,6 @@ def test_a_phone_held_sideways(invite: Invite) -> None:
     """On a phone held sideways, too, all that a turn needs is in sight at once."""
     guest = invite(**{**HANDHELD, "size": SIDEWAYS})
     guest.go_to_game(guest.make_game("person", "postilion", rounds=4))
-
-    def tap(guest: Guest, target: Locator) -> None:
-        check_fits(guest)
-        check_in_sight(guest)
-        target.tap()
-
     guest.play_on(choose, tap)
 
 
