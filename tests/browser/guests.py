@@ -204,7 +204,8 @@ class Guest:
         deadline = time.monotonic() + PATIENCE / 2
         while self.screen() != wanted and time.monotonic() < deadline:
             self.page.evaluate(NEXT_FRAME)
-        assert self.screen() == wanted, self.faults
+        shown = self.screen()
+        assert shown == wanted, {part: (shown[part], wanted[part]) for part in wanted if shown[part] != wanted[part]}
 
     # --- playing ---
 

@@ -21,9 +21,8 @@ Json = dict[str, Any]
 class Server(Served):
     """A server without limits, which deals the same cards in every run."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, luck: str = os.environ.get("POSTHORN_LUCK", "1")) -> None:
         no_limits = (word for limit in NO_LIMITS for word in (f"--{limit}", "0"))
-        luck = os.environ.get("POSTHORN_LUCK", "1")
         super().__init__(folder, *no_limits, *flags, PYTHONPATH=str(LUCK), LUCK=luck)
 
     def ask(self, path: str, body: Any = None, key: str = "") -> Json:

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.choosing import choose
-from tests.browser.guests import Guest, click
+from tests.browser.conftest import Invite
+from tests.browser.guests import click
+from tests.browser.serving import Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
-def test_both_modules(guest: Guest) -> None:
+@pytest.fixture
+def where_carriages_meet(tmp_path: Path) -> Iterator[Server]:
+    """Return a server whose first game brings carriages that may move to places where others may come to."""
+    server = Server(tmp_path, luck="2")
+    server.start()
+    yield server
+    server.end()
+
+
+def test_both_modules(where_carriages_meet: Server, invite: Invite) -> None:
     """A game with the Audience and the Offices of Honour, chosen in the form, is played to its end by clicking: clerics
     are sent, carriages drive on the map, tokens are there.
     """
+    guest = invite(server=where_carriages_meet)
     page, texts = guest.page, guest.texts
     guest.open("new/bots")
     for module in ("audience", "offices"):
