@@ -167,6 +167,7 @@ class Guest:
 
     def go_to_game(self, game: str) -> None:
         """Go to a game."""
+        self.game, self.views, self.ply = {}, [], -1
         self.open(f"game/{game}")
         self.until(lambda: bool(self.game), "the server welcomes us")
 
@@ -198,14 +199,23 @@ class Guest:
         read: Json = self.page.evaluate(screen.READ, screen.labels(self.texts))
         return read
 
+    def check(self, read: Callable[[], Any], wanted: Any) -> None:
+        """What is read from the window is what is wanted, as soon as the window has followed."""
+        deadline = time.monotonic() + PATIENCE / 2
+        while (found := read()) != wanted and time.monotonic() < deadline:
+            self.page.evaluate(NEXT_FRAME)
+        if isinstance(found, dict):  # only what differs is told
+            wanted = {part: value for part, value in wanted.items() if found[part] != value}
+            found = {part: found[part] for part in wanted}
+        assert found == wanted, f"{self.page.url} shows {found} instead of {wanted}"
+
+    def check_page(self, script: str, wanted: Any, argument: Any = None) -> None:
+        """What a script returns is what is wanted, as soon as the window has followed."""
+        self.check(lambda: self.page.evaluate(script, argument), wanted)
+
     def check_screen(self) -> None:
         """The screen shows what the server has told, with everything that is legal and nothing else."""
-        wanted = screen.expected(self.view, self.texts)
-        deadline = time.monotonic() + PATIENCE / 2
-        while self.screen() != wanted and time.monotonic() < deadline:
-            self.page.evaluate(NEXT_FRAME)
-        shown = self.screen()
-        assert shown == wanted, {part: (shown[part], wanted[part]) for part in wanted if shown[part] != wanted[part]}
+        self.check(self.screen, screen.expected(self.view, self.texts))
 
     # --- playing ---
 

@@ -13,7 +13,7 @@ from tests.served import Served
 
 PATIENCE = 40  # seconds after which something that was expected has failed to come
 NO_LIMITS = ("games-per-client", "connections-per-client", "connections", "requests-per-second", "chat-per-10-seconds")
-LUCK = Path(__file__).parent / "luck"  # makes every run deal the same cards
+LUCK = os.environ.get("POSTHORN_LUCK", "1")
 
 Json = dict[str, Any]
 
@@ -21,9 +21,16 @@ Json = dict[str, Any]
 class Server(Served):
     """A server without limits, which deals the same cards in every run."""
 
-    def __init__(self, folder: Path, *flags: str, luck: str = os.environ.get("POSTHORN_LUCK", "1")) -> None:
+    def __init__(self, folder: Path, *flags: str, luck: str = LUCK) -> None:
         no_limits = (word for limit in NO_LIMITS for word in (f"--{limit}", "0"))
-        super().__init__(folder, *no_limits, *flags, PYTHONPATH=str(LUCK), LUCK=luck)
+        self._luck = folder / "luck.txt"
+        dealing = {"PYTHONPATH": str(Path(__file__).parent / "luck"), "LUCK": str(self._luck)}
+        super().__init__(folder, *no_limits, *flags, **dealing)
+        self.bring_luck(luck)
+
+    def bring_luck(self, luck: str) -> None:
+        """Let the games that are made from now on have the cards of this luck."""
+        self._luck.write_text(luck)
 
     def ask(self, path: str, body: Any = None, key: str = "") -> Json:
         """Send a request and return its answer."""

@@ -43,13 +43,13 @@ def test_every_page_speaks(invite: Invite, language: str) -> None:
     pages = ["", "new/bots", "new/pass", "new/online", "lobby", "learn", "record", "rules", "nowhere"]
     for page in (*pages, f"game/{guest.make_game('person', 'open')}"):
         guest.open(page)
-        assert guest.page.evaluate("() => document.documentElement.lang") == language
+        guest.check_page("() => document.documentElement.lang", language)
         if page.startswith("new"):
             guest.page.get_by_text(guest.texts("new-switches")).click()
-        assert guest.page.evaluate(NAMELESS) == [], page
+        guest.check_page(NAMELESS, [])
         for width, height in (DESKTOP, PHONE):
             guest.page.set_viewport_size({"width": width, "height": height})
-            assert guest.page.evaluate(CUT_OFF) == [], page
+            guest.check_page(CUT_OFF, [])
 
 
 def test_a_game_in_german(invite: Invite) -> None:
@@ -59,7 +59,7 @@ def test_a_game_in_german(invite: Invite) -> None:
     guest.go_to_game(guest.make_game("person", "postilion", rounds=2))
     guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["round"] == 2)
     guest.check_screen()
-    assert page.evaluate(NAMELESS) == []
+    guest.check_page(NAMELESS, [])
     log = page.get_by_role("log", name=guest.texts("log-label"))
     expect(log).to_contain_text(guest.texts("log-round", round=1))
     page.evaluate("() => (window.sameWindow = true)")
@@ -69,7 +69,7 @@ def test_a_game_in_german(invite: Invite) -> None:
     guest.texts = Texts("en")
     guest.check_screen()
     expect(page.get_by_role("log", name=guest.texts("log-label"))).to_contain_text(guest.texts("log-round", round=1))
-    assert page.evaluate("() => window.sameWindow === true && document.documentElement.lang === 'en'")
+    guest.check_page("() => [window.sameWindow, document.documentElement.lang]", [True, "en"])
     guest.play_on(choose, click)
     guest.check_result()
     page.reload()

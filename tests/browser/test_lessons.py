@@ -119,7 +119,7 @@ def test_straying_and_coming_back(guest: Guest) -> None:
         guest.play(action, lambda guest, target: target.click())
         guest.wait_for_turn()
         expect(page.get_by_text(texts("coach-strayed"))).to_be_visible()
-        assert page.evaluate(RING) is None
+        guest.check_page(RING, None)
     guest.button("coach-return").click()
     assert sentence(guest) == say(lesson, 2, texts)
     assert guest.view["hand"] == hand

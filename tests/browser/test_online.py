@@ -41,7 +41,7 @@ def test_two_play_and_a_third_watches(invite: Invite) -> None:
     friend.open("lobby")
     tables = friend.page.get_by_role("link", name=texts("lobby-join"))
     tables.and_(friend.page.locator(f'[href="{link.partition("/#")[2]}"], [href="#{link.partition("#")[2]}"]')).click()
-    assert friend.page.url == link
+    expect(friend.page).to_have_url(link)
     friend.page.get_by_role("textbox", name=texts("front-your-name")).fill("Bert")
     friend.button("table-join").click()
     for guest in (host, friend):
@@ -69,7 +69,7 @@ def test_two_play_and_a_third_watches(invite: Invite) -> None:
     host.button("over-rematch").click()
     friend.page.get_by_role("link", name=texts("over-to-rematch")).click()
     expect(friend.page.get_by_role("region", name=texts("hand-label"))).to_be_visible()
-    assert friend.page.url == host.page.url
+    expect(friend.page).to_have_url(host.page.url)
 
 
 def test_taking_back_freely(invite: Invite) -> None:
@@ -96,7 +96,7 @@ def test_taking_back_freely(invite: Invite) -> None:
             host.page.keyboard.press(key)
         host.until(lambda then=before + 2 * turn: host.ply == then, "it is taken back")  # type: ignore[misc]
         host.check_screen()
-        assert host.screen()["hand"] == hand
+        host.check(lambda: host.screen()["hand"], hand)
         expect(free).to_have_count(0)
     friend.hear_of(host)
     expect(friend.button("undo-agree")).to_have_count(0)

@@ -31,8 +31,8 @@ def check_frame(guest: Guest, frames: list[dict[str, Any]], ply: int, names: Seq
     view = frames[ply]["view"]
     place = guest.texts("replay-place", ply=ply, all=len(frames) - 1)
     expect(guest.page.get_by_text(place, exact=True)).to_be_visible()
-    shown = guest.screen()["display"]
-    assert shown[: len(shown) - 1] == [screen.card(guest.texts, city) for city in view["display"] if city]
+    display = [screen.card(guest.texts, city) for city in view["display"] if city]
+    guest.check(lambda: guest.screen()["display"][:-1], display)  # but for the pile
     for seat, name in enumerate(names):
         hand = guest.page.get_by_role("region", name=guest.texts("hand-of", player=name)).get_by_role("img")
         shown = [each.get_attribute("aria-label") for each in hand.all()]

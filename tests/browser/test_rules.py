@@ -130,5 +130,5 @@ def test_on_a_phone(invite: Invite) -> None:
     for rule in ("R1", "R9", "R11.1", "R12.1", "R13"):
         heading(sheet, rule).scroll_into_view_if_needed()
     expect(sheet.locator("[data-figure=rome] svg").first).to_be_visible()
-    assert sheet.evaluate("(sheet) => sheet.clientWidth") == PHONE[0] - 1  # its border
-    assert sheet.evaluate(WIDER) == []
+    guest.check(lambda: sheet.evaluate("(sheet) => sheet.clientWidth"), PHONE[0] - 1)  # its border
+    guest.check(lambda: sheet.evaluate(WIDER), [])

@@ -42,7 +42,7 @@ def test_looking_back(invite: Invite) -> None:
         log.locator("[data-ply='1']").first.click()
         expect(bar).to_contain_text(texts("replay-place", ply=1, all=guest.ply))
         expect(page.get_by_role("button", name=now)).to_have_count(0)
-        assert guest.screen()["glowing"] == [[], [], []]
+        guest.check(lambda: guest.screen()["glowing"], [[], [], []])
         expect(page.get_by_text(texts("turn-yours", player="Anna"))).to_be_visible()
         page.keyboard.press("ArrowRight")
         expect(bar).to_contain_text(texts("replay-place", ply=2, all=guest.ply))
@@ -71,7 +71,7 @@ def test_a_watcher_looks_back_at_what_watchers_see(invite: Invite) -> None:
     watcher.page.keyboard.press("Home")
     bar = watcher.page.get_by_role("toolbar", name=watcher.texts("past-label"))
     expect(bar).to_contain_text(watcher.texts("replay-place", ply=0, all=1))
-    assert watcher.screen()["hand"] == []
+    watcher.check(lambda: watcher.screen()["hand"], [])
 
 
 def test_being_called(invite: Invite) -> None:
@@ -97,7 +97,7 @@ def test_being_called(invite: Invite) -> None:
     friend.go_to_game(game)
     friend.play_on(choose, click, stop=lambda: friend.view["seat_to_act"] == 0)
     guest.until(lambda: page.evaluate(CALLED, ["turn"]) == mine, "the tab says that it is our turn")
-    assert page.evaluate("window.shown") == [[texts("turn-yours", player="Anna"), texts("step-draw")]]
+    guest.check_page("window.shown", [[texts("turn-yours", player="Anna"), texts("step-draw")]])
 
 
 def finish(guest: Guest) -> None:
@@ -127,7 +127,7 @@ def test_the_end_is_counted_up(invite: Invite) -> None:
             guest.play(choose(guest.view), click)
     expect(page.get_by_role("heading", name=texts("over-counting"))).to_be_visible()
     guest.check_result()
-    assert page.evaluate("document.querySelectorAll('.sheet tbody tr').length") >= 2
+    guest.until(lambda: page.locator(".sheet tbody tr").count() >= 2, "the lines of the sheet are there")
 
 
 def test_the_shuffle_is_proved(guest: Guest) -> None:

@@ -1,7 +1,8 @@
 """The same luck in every run: Python imports this before the server and before its bots.
 
-Which cards a game has still depends on how many the server has dealt before. ``POSTHORN_LUCK`` in the environment
-gives them other cards, to look for trouble: ``POSTHORN_LUCK=2 ./test -- tests/browser``.
+The cards of a game follow from what stands in the file that ``LUCK`` names, and every game dealt adds a stroke to it.
+``POSTHORN_LUCK`` in the environment gives all tests other cards, to look for trouble:
+``POSTHORN_LUCK=2 ./test -- tests/browser``.
 """
 
 from __future__ import annotations
@@ -9,16 +10,23 @@ from __future__ import annotations
 import os
 import random
 import secrets
+from pathlib import Path
 
-_source = random.Random(os.environ["LUCK"])
+SEED_BYTES = 32  # other tokens are no cards
+_luck = Path(os.environ["LUCK"])
+_truly_random = secrets.token_hex
 
 
 def _token_hex(nbytes: int | None = None) -> str:
-    return _source.randbytes(nbytes or 32).hex()
+    if nbytes != SEED_BYTES:
+        return _truly_random(nbytes)
+    luck = _luck.read_text()
+    _luck.write_text(luck + "|")
+    return random.Random(luck).randbytes(nbytes).hex()
 
 
 def _randbits(k: int) -> int:
-    return random.Random(os.environ["LUCK"]).getrandbits(k)  # always the same: who answers first does not matter
+    return random.Random(1).getrandbits(k)  # always the same: which bot is asked first does not matter
 
 
 secrets.token_hex = _token_hex
