@@ -23,10 +23,10 @@ from posthorn.players import Budget, Player
 from posthorn.players.searcher import ROUNDS_PLAYED_ON, SEARCH_MODULES, Searcher, compiled_search
 from tests.players import builder_policy
 
-BUILDER, RUSHER = range(2)  # by turns round the table
 SIDE = ("points", "when it wins", "ms a choice")
 HEADINGS = (
     "seats",
+    "builders",
     "games",
     "builders win",
     *(f"{who}: {what}" for who in ("builder", "rusher") for what in SIDE),
@@ -47,26 +47,32 @@ def make_searcher(builds: bool, rounds: int, seed: int, budget: Budget | None) -
     return Searcher(seed, budget, builders_search() if builds else compiled_search(), rounds)
 
 
-def compare(seats: int, rounds: int, games: int, iterations: int, seed: int) -> Match:
-    """Let as many builders as rushers play, with the seats changed round on the same deals."""
+def compare(builds: list[bool], rounds: int, games: int, iterations: int, seed: int) -> Match:
+    """Let builders and rushers play, with the seats changed round on the same deals."""
     budget = Budget(iterations=iterations)
-    builder = Entrant("builder", budget, partial(make_searcher, True, rounds))
-    rusher = Entrant("rusher", budget, partial(make_searcher, False, rounds))
-    return play_match(Options.of(seats), [builder, rusher] * (seats // 2), games, seed)
+    entrants = [Entrant("builder" if one else "rusher", budget, partial(make_searcher, one, rounds)) for one in builds]
+    return play_match(Options.of(len(builds)), entrants, games, seed)
 
 
-def row_of(match: Match) -> list[str]:
+def row_of(match: Match, builds: list[bool]) -> list[str]:
     """Return a row of a table: how often builders win (ties shared), and how both score, in all and when they win."""
     seats = match.options.seats
+
+    def seats_of(game: PlayedGame, kind: bool) -> list[int]:
+        return [seat for seat, entrant in enumerate(game.by_seat) if builds[entrant] == kind]
+
     shares = [
-        fmean(sum(game.win_share(seat) for seat in seats_of(game, BUILDER)) for game in deal)
+        fmean(sum(game.win_share(seat) for seat in seats_of(game, True)) for game in deal)
         for deal in whole_deals(match.games, seats)
     ]
     share = share_over_deals(shares)
     interval = f"{percent(share.mean)} ({percent(share.low or 0)}–{percent(share.high or 1)})"
-    cells = [str(seats), str(len(match.games)), interval]
-    for kind in (BUILDER, RUSHER):
+    cells = [str(seats), str(sum(builds)), str(len(match.games)), interval]
+    for kind in (True, False):
         sides = [(game, seat) for game in match.games for seat in seats_of(game, kind)]
+        if not sides:
+            cells += ["–"] * len(SIDE)
+            continue
         won = [game.scores[seat] for game, seat in sides if game.ranking[0] == seat]
         cells.append(f"{fmean(game.scores[seat] for game, seat in sides):.1f}")
         cells.append(f"{fmean(won):.1f}" if won else "–")
@@ -76,23 +82,23 @@ def row_of(match: Match) -> list[str]:
     return cells
 
 
-def seats_of(game: PlayedGame, kind: int) -> list[int]:
-    """Return where the builders or the rushers sat."""
-    return [seat for seat, entrant in enumerate(game.by_seat) if entrant % 2 == kind]
-
-
 def main() -> None:
     """Read the options, compare, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seats", type=int, choices=[2, 4], default=2)
+    parser.add_argument("--seats", type=int, choices=[2, 3, 4], default=2)
+    parser.add_argument("--builders", type=int, help="how many of the seats build; half of them if not given")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to-the-end", action="store_true", help="rollouts to the end of the game, without the judge")
     given = parser.parse_args()
     rounds = TO_THE_END if given.to_the_end else ROUNDS_PLAYED_ON
-    match = compare(given.seats, rounds, given.games, given.iterations, given.seed)
-    for cells in HEADINGS, ("--",) * len(HEADINGS), row_of(match):
+    builders = given.seats // 2 if given.builders is None else given.builders
+    if not 0 <= builders <= given.seats:
+        parser.error(f"--builders {builders}: 0 to {given.seats} of {given.seats} seats can build")
+    builds = [seat * builders % given.seats < builders for seat in range(given.seats)]  # spread round the table
+    match = compare(builds, rounds, given.games, given.iterations, given.seed)
+    for cells in HEADINGS, ("--",) * len(HEADINGS), row_of(match, builds):
         print(f"| {' | '.join(cells)} |")
 
 
