@@ -14,7 +14,7 @@ import numpy as np
 from posthorn.compiled.cpu import Compiled
 from posthorn.compiled.record_type import STATE, from_plain
 from posthorn.engine.actions import MOST_LEGAL, SEND
-from posthorn.engine.tables import RANKS, REGIONS, SEATS
+from posthorn.engine.tables import RANKS, REGIONS
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
 from posthorn.players import judgement, outlook, tree, worlds
@@ -63,7 +63,6 @@ class _Thread:
             np.zeros(1, STATE),
             np.zeros(MOST_LEGAL, np.int64),
             np.zeros(LONGEST_LINE + 1, np.int64),
-            np.zeros(SEATS, np.float64),
             words,
         )
         self.tree = Tree(
@@ -73,7 +72,7 @@ class _Thread:
             np.full(MOST_NODES, -1, np.int32),
             np.zeros(MOST_NODES, np.int32),
             np.zeros(MOST_NODES, np.int32),
-            np.zeros((MOST_NODES, SEATS), np.float32),
+            np.zeros(MOST_NODES, np.float32),
             np.zeros(MOST_NODES, np.float32),
             np.zeros(MOST_NODES, np.float32),
         )
@@ -145,9 +144,12 @@ class Searcher:
 
     def _remember(self, view: View, choice: Action) -> None:
         self._remember_cleric(choice)
-        self._turn = (view.round, view.turn)
+        before, self._turn = self._turn, (view.round, view.turn)
+        was_forced = len(view.legal_actions) == 1  # and so is not in the trees
+        if was_forced and before == self._turn:
+            return
         for thread in self._threads:
-            if not thread.descend(choice.number):
+            if was_forced or not thread.descend(choice.number):
                 thread.clear()
 
     def consider(self, view: View) -> list[Insight]:

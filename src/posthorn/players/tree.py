@@ -1,8 +1,9 @@
-"""Search: a tree of what the seats may do, grown over possible worlds. Written like the rules, for compiled play.
+"""Search: a tree of what a seat may do, grown over possible worlds. Written like the rules, for compiled play.
 
 Each iteration imagines a world that agrees with the view, walks down the tree by the actions legal in it, adds one
-node, plays on by rules of thumb for a few rounds, and lets the judge say how each seat will fare. A node stands for the
-sequence of actions that leads to it, whatever the world (information-set search): its children are those of all worlds.
+node, plays on by rules of thumb for a few rounds, and lets the judge say how the seat will fare. A node stands for the
+choices of the seat that lead to it, whatever the world and whatever the others do (information-set search): its
+children are those of all worlds. The others play by rules of thumb, so that the tree reaches into the next turns.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from typing import Any, NamedTuple
 from posthorn.engine.ending import score
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
-from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.players.judgement import CHANCE, POINTS, Judge, consult
 from posthorn.players.policies import winning_seat
@@ -37,9 +37,9 @@ class Tree(NamedTuple):
     sibling: Array  # the next child of the same parent, -1 for none
     visits: Array
     legal: Array  # how often its action was legal when its parent was visited
-    reward: Array  # by seat, the sum of rewards
-    chance: Array  # of the searching seat, the sum of its chances of winning
-    points: Array  # and of its points at the end
+    reward: Array  # the sum of rewards
+    chance: Array  # the sum of the chances of winning
+    points: Array  # the sum of the points at the end
 
 
 class Workroom(NamedTuple):
@@ -49,7 +49,6 @@ class Workroom(NamedTuple):
     world: Array  # one state: the imagined world
     actions: Array
     line: Array  # the nodes on the way down
-    rewards: Array  # by seat, what the iteration found
     words: Array  # the generator
 
 
@@ -71,19 +70,18 @@ def add_child(tree: Tree, node: int, action: int) -> int:
     tree.child[node] = child
     tree.visits[child] = 0
     tree.legal[child] = 0
-    for seat in range(SEATS):
-        tree.reward[child, seat] = 0.0
+    tree.reward[child] = 0.0
     tree.chance[child] = 0.0
     tree.points[child] = 0.0
     return child
 
 
-def select(tree: Tree, node: int, seat: int, actions: Array, n: int, usual: int) -> int:
-    """Return the legal action with the best promise for a seat: what it brought, and how little it was tried.
+def select(tree: Tree, node: int, actions: Array, n: int, usual: int) -> int:
+    """Return the legal action with the best promise: what it brought, and how little it was tried.
 
     ``usual`` is what the rules of thumb would do. An action not tried yet promises what its parent brought.
     """
-    parent = tree.reward[node, seat] / tree.visits[node] if tree.visits[node] > 0 else 0.5
+    parent = tree.reward[node] / tree.visits[node] if tree.visits[node] > 0 else 0.5
     best = -1.0
     choice = int(actions[0])
     for i in range(n):
@@ -100,7 +98,7 @@ def select(tree: Tree, node: int, seat: int, actions: Array, n: int, usual: int)
             visits = tree.visits[child]
             legal = tree.legal[child]
             if visits > 0:
-                promise = tree.reward[child, seat] / visits
+                promise = tree.reward[child] / visits
         promise += EXPLORATION * prior * sqrt(legal + 1.0) / (1 + visits)
         if promise > best:
             best = promise
@@ -136,36 +134,32 @@ def iterate(tree: Tree, root: int, view: Any, seat: int, own_clerics: Array, rou
     growing = True
     while growing and s.step != STEP_OVER and length < LONGEST_LINE:
         n = legal_actions(s, room.actions)
-        if n == 1:
-            action = room.actions[0]
-        else:
-            usual = choose_like_postmaster(s, room.actions, n, room.words)
-            action = select(tree, node, s.actor, room.actions, n, usual)
+        usual = choose_like_postmaster(s, room.actions, n, room.words)
+        if n == 1 or s.actor != seat:
+            apply(s, usual)
+            continue
+        action = select(tree, node, room.actions, n, usual)
         child = find_child(tree, node, action)
         if child < 0:
             child = add_child(tree, node, action)
-            growing = n == 1 and tree.size[0] < len(tree.action)
+            growing = False
         apply(s, action)
         node = child
         room.line[length] = node
         length += 1
     play_on(s, max(horizon, s.rounds), room)
     if s.step == STEP_OVER:
-        for other in range(s.seats):
-            room.rewards[other] = reward_of(s, other)
+        reward = reward_of(s, seat)
         chance = 1.0 if winning_seat(s) == seat else 0.0
         points = float(score(s, seat))
     else:
-        for other in range(s.seats):
-            room.rewards[other] = consult(room.judge, s, other)
-        consult(room.judge, s, seat)
+        reward = consult(room.judge, s, seat)
         chance = room.judge.says[CHANCE]
         points = room.judge.says[POINTS]
     for i in range(length):
         visited = room.line[i]
         tree.visits[visited] += 1
-        for other in range(s.seats):
-            tree.reward[visited, other] += room.rewards[other]
+        tree.reward[visited] += reward
         tree.chance[visited] += chance
         tree.points[visited] += points
 
