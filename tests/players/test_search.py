@@ -140,6 +140,32 @@ def test_time_is_kept() -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("search")
+def test_the_tree_is_kept_within_a_turn() -> None:
+    """Later choices of a turn begin with what the first ones found, also after an action that left no choice."""
+    game = Game.new(seats=2, modules=("audience", "offices"), seed=6, start=0, max_rounds=8)
+    player, other = Searcher(1, Budget(iterations=200)), make_player("postmaster", 2)
+    thread = player._threads[0]
+    turn, chosen, forced, forced_between = 0, 0, 0, 0  # chosen and forced actions of this turn
+    while game.seat_to_act is not None:
+        if game.seat_to_act == 1:
+            game.play(other.choose(game.view(1)))
+            continue
+        view = game.view(0)
+        if view.round != turn:
+            turn, chosen, forced = view.round, 0, 0
+        is_forced = len(view.legal_actions) == 1
+        if chosen:
+            assert thread.tree.visits[thread.root] > 0
+            forced_between += forced > 0 and not is_forced
+        game.play(player.choose(view))
+        if not chosen:
+            assert thread.tree.size[0] <= 200 + 1, "the tree of the turn before is gone"
+        chosen, forced = chosen + (not is_forced), forced + is_forced
+    assert forced_between > 0
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("search")
 def test_insights_speak_of_every_legal_action() -> None:
     """The search tells of each legal action how often it was tried, the chance of winning and the points expected."""
     game = played(EVERY_TABLE[0], 3, 50)
