@@ -1,9 +1,9 @@
 """Find out whether building beats rushing: the same search, its rules of thumb the builder's or the postmaster's.
 
 The rules of thumb are the prior of the tree and play the rollouts. Both searches have equal iterations, so the load of
-the computer does not matter and the result is reproducible. The judge has learnt from postmasters; so the comparison is
-made twice, with rollouts of a few rounds that it judges and with rollouts to the end of the game, without it. Run from
-the checkout: ``python -m tools.build_or_rush --help``.
+the computer does not matter and the result is reproducible; without iterations the planners themselves play. The judge
+has learnt from postmasters; so the comparison is made twice, with rollouts of a few rounds that it judges and with
+rollouts to the end of the game, without it. Run from the checkout: ``python -m tools.build_or_rush --help``.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from posthorn.arena.speaking import percent
 from posthorn.compiled.cpu import Compiled
 from posthorn.game import Options
 from posthorn.players import Budget, Player
+from posthorn.players.plain import PlainPlayer
+from posthorn.players.postmaster_policy import choose_like_postmaster
 from posthorn.players.searcher import ROUNDS_PLAYED_ON, SEARCH_MODULES, Searcher, compiled_search
 from tests.players import builder_policy
 
@@ -41,16 +43,17 @@ def builders_search() -> Compiled:
     return Compiled([*SEARCH_MODULES, builder_policy], {"choose_like_postmaster": "choose_like_builder"})
 
 
-def make_searcher(builds: bool, rounds: int, seed: int, budget: Budget | None) -> Player:
-    """Make a player that searches as the prince does, by the builder's or the postmaster's rules of thumb."""
-    assert budget is not None
+def make_side(builds: bool, rounds: int, seed: int, budget: Budget | None) -> Player:
+    """Make a player that searches by the builder's or the postmaster's rules, or without a budget just follows them."""
+    if budget is None:
+        return PlainPlayer(builder_policy.choose_like_builder if builds else choose_like_postmaster, seed)
     return Searcher(seed, budget, builders_search() if builds else compiled_search(), rounds)
 
 
 def compare(builds: list[bool], rounds: int, games: int, iterations: int, seed: int) -> Match:
     """Let builders and rushers play, with the seats changed round on the same deals."""
-    budget = Budget(iterations=iterations)
-    entrants = [Entrant("builder" if one else "rusher", budget, partial(make_searcher, one, rounds)) for one in builds]
+    budget = Budget(iterations=iterations) if iterations else None
+    entrants = [Entrant("builder" if one else "rusher", budget, partial(make_side, one, rounds)) for one in builds]
     return play_match(Options.of(len(builds)), entrants, games, seed)
 
 
@@ -88,7 +91,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, choices=[2, 3, 4], default=2)
     parser.add_argument("--builders", type=int, help="how many of the seats build; half of them if not given")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--iterations", type=int, default=1000)
+    parser.add_argument("--iterations", type=int, default=1000, help="1000 if not given; 0: no search, planners only")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to-the-end", action="store_true", help="rollouts to the end of the game, without the judge")
     given = parser.parse_args()

@@ -142,7 +142,7 @@ def test_time_is_kept() -> None:
 @pytest.mark.xdist_group("search")
 def test_the_tree_is_kept_within_a_turn() -> None:
     """Later choices of a turn begin with what the first ones found, also after an action that left no choice."""
-    game = Game.new(seats=2, modules=("audience", "offices"), seed=6, start=0, max_rounds=8)
+    game = Game.new(seats=2, modules=("audience", "offices"), seed=1, start=0, max_rounds=12)
     player, other = Searcher(1, Budget(iterations=200)), make_player("postmaster", 2)
     thread = player._threads[0]
     turn, chosen, forced, forced_between = 0, 0, 0, 0  # chosen and forced actions of this turn

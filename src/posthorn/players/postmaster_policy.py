@@ -145,7 +145,7 @@ def draw_value(s: State, seat: int, city: int) -> int:
     value = route_worth(s, seat, route_in_sight(s, seat, hand | 1 << city))
     if (hand | s.route_cities[seat] | s.offices[seat]) >> city & 1:
         return value
-    return value + office_worth(s, seat, s.offices[seat], city) // 4 + 2 * count_cities(NEIGHBOURS[city] & hand)
+    return value + 2 * office_worth(s, seat, s.offices[seat], city) // 5
 
 
 def pile_value(s: State, seat: int) -> int:
@@ -154,12 +154,10 @@ def pile_value(s: State, seat: int) -> int:
 
 
 def play_value(s: State, seat: int, city: int, left: int, right: int, used: int) -> int:
-    """Value playing a card that makes a route with these ends: what is in sight then, and the ways to go on."""
+    """Value playing a card that makes a route with these ends: what is in sight then, remote cities first."""
     used |= 1 << city
-    hand = s.hand_cities[seat]
     ways = (NEIGHBOURS[left] | NEIGHBOURS[right]) & ~used
-    value = route_worth(s, seat, walk_both_ways(left, right, used, hand))
-    return value + 2 * count_cities(ways) + 4 * count_cities(ways & (open_cities(s) | hand))
+    return route_worth(s, seat, walk_both_ways(left, right, used, s.hand_cities[seat])) - 2 * count_cities(ways)
 
 
 def extension_value(s: State, seat: int, action: int) -> int:
