@@ -31,7 +31,7 @@ def test_every_choice_is_explained_and_foreseen(modules: tuple[str, ...], switch
         for event in expected:
             assert (event.kind, event.details) in happened
             foreseen += event.kind in ("won_tile", "won_carriage")
-    assert foreseen > 5 or switches  # free placement always asks
+    assert foreseen > 3 or switches  # free placement always asks
 
 
 def test_what_a_line_stands_for() -> None:
