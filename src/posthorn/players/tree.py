@@ -2,8 +2,9 @@
 
 Each iteration imagines a world that agrees with the view, walks down the tree by the actions legal in it, adds one
 node, plays on by rules of thumb for a few rounds, and lets the judge say how the seat will fare. A node stands for the
-choices of the seat that lead to it, whatever the world and whatever the others do (information-set search): its
-children are those of all worlds. The others play by rules of thumb, so that the tree reaches into the next turns.
+choices that lead to it, whatever the world (information-set search): its children are those of all worlds. With two at
+the table they are the choices of both, and what is good for the one is bad for the other. With more they are the seat's
+own, and the others play by rules of thumb, so that the tree reaches into the next turns.
 """
 
 from __future__ import annotations
@@ -76,10 +77,11 @@ def add_child(tree: Tree, node: int, action: int) -> int:
     return child
 
 
-def select(tree: Tree, node: int, actions: Array, n: int, usual: int) -> int:
+def select(tree: Tree, node: int, actions: Array, n: int, usual: int, is_own: bool) -> int:
     """Return the legal action with the best promise: what it brought, and how little it was tried.
 
-    ``usual`` is what the rules of thumb would do. An action not tried yet promises what its parent brought.
+    ``usual`` is what the rules of thumb would do. An action not tried yet promises what its parent brought. When the
+    choice is not the seat's own, the less it brings the better.
     """
     parent = tree.reward[node] / tree.visits[node] if tree.visits[node] > 0 else 0.5
     best = -1.0
@@ -99,6 +101,8 @@ def select(tree: Tree, node: int, actions: Array, n: int, usual: int) -> int:
             legal = tree.legal[child]
             if visits > 0:
                 promise = tree.reward[child] / visits
+        if not is_own:
+            promise = 1.0 - promise
         promise += EXPLORATION * prior * sqrt(legal + 1.0) / (1 + visits)
         if promise > best:
             best = promise
@@ -135,10 +139,10 @@ def iterate(tree: Tree, root: int, view: Any, seat: int, own_clerics: Array, rou
     while growing and s.step != STEP_OVER and length < LONGEST_LINE:
         n = legal_actions(s, room.actions)
         usual = choose_like_postmaster(s, room.actions, n, room.words)
-        if n == 1 or s.actor != seat:
+        if n == 1 or (s.actor != seat and s.seats > 2):
             apply(s, usual)
             continue
-        action = select(tree, node, room.actions, n, usual)
+        action = select(tree, node, room.actions, n, usual, s.actor == seat)
         child = find_child(tree, node, action)
         if child < 0:
             child = add_child(tree, node, action)
