@@ -99,6 +99,8 @@ def main() -> None:
     builders = given.seats // 2 if given.builders is None else given.builders
     if not 0 <= builders <= given.seats:
         parser.error(f"--builders {builders}: 0 to {given.seats} of {given.seats} seats can build")
+    if given.to_the_end and not given.iterations:
+        parser.error("--to-the-end: without iterations there are no rollouts; give more than 0")
     builds = [seat * builders % given.seats < builders for seat in range(given.seats)]  # spread round the table
     match = compare(builds, rounds, given.games, given.iterations, given.seed)
     for cells in HEADINGS, ("--",) * len(HEADINGS), row_of(match, builds):

@@ -20,6 +20,7 @@ from posthorn.game import Options
 from posthorn.players import Budget, RecallingPlayer, make_player
 from posthorn.players.outlook import OUTLOOK, look
 from posthorn.players.searcher import MOST_NODES, Searcher
+from posthorn.players.tree import add_child, select
 from posthorn.players.worlds import imagine
 from tests.laws.test_laws import exchange_the_unknown
 from tests.tables import EVERY_TABLE
@@ -162,6 +163,19 @@ def test_the_tree_is_kept_within_a_turn() -> None:
             assert thread.tree.size[0] <= 200 + 1, "the tree of the turn before is gone"
         chosen, forced = chosen + (not is_forced), forced + is_forced
     assert forced_between > 0
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("search")
+def test_the_other_prefers_what_is_worse_for_the_seat() -> None:
+    """Of two actions tried equally often the seat takes the one that brought more, the other seat the one that less."""
+    tree = Searcher(1, Budget(iterations=1))._threads[0].tree
+    tree.visits[0], tree.reward[0] = 2000, 1000
+    for action, reward in (7, 900), (8, 100):
+        child = add_child(tree, 0, action)
+        tree.visits[child], tree.legal[child], tree.reward[child] = 1000, 2000, reward
+    assert select(tree, 0, np.array([7, 8]), 2, 7, is_own=True) == 7
+    assert select(tree, 0, np.array([7, 8]), 2, 7, is_own=False) == 8
 
 
 @pytest.mark.slow

@@ -1,7 +1,7 @@
 """What the postmaster thinks things are worth: offices, and the route in sight. Written like the rules.
 
 Only what the seat may know is read: its own hand, what lies open, what everybody saw. The numbers were found by letting
-many planners that differ in them play each other, and rushers and builders, at tables of two to four.
+many planners that differ in them play each other, and rushers and builders, at tables of two and of four.
 """
 
 from posthorn.engine.cities import count_cities, first_city
@@ -27,7 +27,7 @@ from posthorn.engine.tables import (
 # The length at which a route is closed, by the carriage it is to win; the cartwright helps with most of them.
 LENGTH_AIMED_AT = (0, 0, 0, 3, 3, 5, 4, 5)
 OFFICE_WORTH = 10
-TILE_POINT_WORTH = 20  # twice an office's point: who wins a tile takes it from the others as well
+TILE_POINT_WORTH = 20  # counted twice as much as an office's point, planners won more
 CARD_WORTH = 30  # a card that brings the route nearer to the length aimed at
 EXTRA_CARD_WORTH = 6  # a card beyond it
 
