@@ -1,9 +1,9 @@
-"""Find out whether building beats rushing: the same search, its rules of thumb the builder's or the postmaster's.
+"""Find out whether building beats rushing: the same search, its rules of thumb the builder's or the rusher's.
 
 The rules of thumb are the prior of the tree and play the rollouts. Both searches have equal iterations, so the load of
 the computer does not matter and the result is reproducible; without iterations the planners themselves play. The judge
-has learnt from postmasters; so the comparison is made twice, with rollouts of a few rounds that it judges and with
-rollouts to the end of the game, without it. Run from the checkout: ``python -m tools.build_or_rush --help``.
+has learnt from postmasters, who rush when there are two at the table and build when there are more; to leave it out,
+let the rollouts go to the end of the game. Run from the checkout: ``python -m tools.build_or_rush --help``.
 """
 
 from __future__ import annotations
@@ -20,10 +20,9 @@ from posthorn.arena.speaking import percent
 from posthorn.compiled.cpu import Compiled
 from posthorn.game import Options
 from posthorn.players import Budget, Player
-from posthorn.players.plain import PlainPlayer
-from posthorn.players.postmaster_policy import choose_like_postmaster
-from posthorn.players.searcher import ROUNDS_PLAYED_ON, SEARCH_MODULES, Searcher, compiled_search
-from tests.players import builder_policy
+from posthorn.players.plain import PlainPlayer, Policy
+from posthorn.players.postmaster_policy import choose_like_builder, choose_like_rusher
+from posthorn.players.searcher import ROUNDS_PLAYED_ON, SEARCH_MODULES, Searcher
 
 SIDE = ("points", "when it wins", "ms a choice")
 HEADINGS = (
@@ -38,16 +37,17 @@ TO_THE_END = 1000  # rounds: more than any game has
 
 
 @cache
-def builders_search() -> Compiled:
-    """Return the search with the builder's rules of thumb, compiled."""
-    return Compiled([*SEARCH_MODULES, builder_policy], {"choose_like_postmaster": "choose_like_builder"})
+def search_like(planner: Policy) -> Compiled:
+    """Return the search with a planner's rules of thumb, compiled."""
+    return Compiled(SEARCH_MODULES, {"choose_like_postmaster": planner.__name__})
 
 
 def make_side(builds: bool, rounds: int, seed: int, budget: Budget | None) -> Player:
-    """Make a player that searches by the builder's or the postmaster's rules, or without a budget just follows them."""
+    """Make a player that searches by the builder's or the rusher's rules, or without a budget just follows them."""
+    planner = choose_like_builder if builds else choose_like_rusher
     if budget is None:
-        return PlainPlayer(builder_policy.choose_like_builder if builds else choose_like_postmaster, seed)
-    return Searcher(seed, budget, builders_search() if builds else compiled_search(), rounds)
+        return PlainPlayer(planner, seed)
+    return Searcher(seed, budget, search_like(planner), rounds)
 
 
 def compare(builds: list[bool], rounds: int, games: int, iterations: int, seed: int) -> Match:

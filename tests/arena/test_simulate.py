@@ -21,7 +21,7 @@ def data(simulation: Simulation) -> dict[str, object]:
 
 def test_games_depend_on_the_seed_alone() -> None:
     """The same seed plays the same games, more games only add to them, and another seed plays others."""
-    options = Options.of(3, max_rounds=6)
+    options = Options.of(3, max_rounds=12)
     five = simulate(options, THREE, 5, 9, interpreted=True)
     assert simulate(options, THREE, 5, 9, interpreted=True).results == five.results
     assert simulate(options, THREE, 3, 9, interpreted=True).results == five.results[:3]

@@ -16,14 +16,14 @@ from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.players.postilion_policy import choose_like_postilion
-from posthorn.players.postmaster_policy import choose_like_postmaster
+from posthorn.players.postmaster_policy import choose_like_builder, choose_like_postmaster, choose_like_rusher
 from posthorn.players.random_policy import choose_random
 from posthorn.players.stableboy_policy import choose_like_stableboy
 
 Array = Any  # of NumPy, which only those who compile have
 
-POLICY_RANDOM, POLICY_POSTMASTER, POLICY_POSTILION, POLICY_STABLEBOY = range(4)
-# The policies by the names of the players that use them.
+POLICY_RANDOM, POLICY_POSTMASTER, POLICY_POSTILION, POLICY_STABLEBOY, POLICY_RUSHER, POLICY_BUILDER = range(6)
+# The policies by the names of the players that use them; the others are postmasters who keep to one style.
 POLICIES = {
     "random": POLICY_RANDOM,
     "postmaster": POLICY_POSTMASTER,
@@ -60,6 +60,10 @@ def choose_by_policy(policy: int, s: State, actions: Numbers, n: int, words: Num
         return choose_like_postilion(s, actions, n, words)
     if policy == POLICY_STABLEBOY:
         return choose_like_stableboy(s, actions, n, words)
+    if policy == POLICY_RUSHER:
+        return choose_like_rusher(s, actions, n, words)
+    if policy == POLICY_BUILDER:
+        return choose_like_builder(s, actions, n, words)
     return choose_like_postmaster(s, actions, n, words)
 
 

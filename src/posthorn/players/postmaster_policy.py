@@ -1,7 +1,8 @@
 """Playing by rules of thumb: written like the rules, so that it runs interpreted and compiled alike.
 
 First it is settled which official should help now and whether to close; then every legal action gets a value and the
-best is taken, by lot among equals. Only what the seat to act may know is read (``postmaster_worth``).
+best is taken, by lot among equals. Only what the seat to act may know is read (``postmaster_worth``). The postmaster
+rushes when there are two at the table and builds when there are more.
 """
 
 from posthorn.engine.actions import (
@@ -53,6 +54,10 @@ from posthorn.engine.tables import (
     SMALLEST_ROUTE,
 )
 from posthorn.players.postmaster_worth import (
+    BUILDING,
+    RUSHING,
+    UNKNOWN_CARD_WORTH,
+    Style,
     closing_worth,
     length_aimed_at,
     office_worth,
@@ -61,7 +66,6 @@ from posthorn.players.postmaster_worth import (
     walk_both_ways,
 )
 
-PILE_HOPE = 20  # what an unknown card may be worth
 NEVER = -10_000  # less than any sum of values
 FULL_HAND = 3  # with so many fitting cards another is not needed
 # How late each region's carriage tends to come to Rome: clerics who come late are seldom sent away again.
@@ -81,12 +85,12 @@ def wins_carriage(s: State, seat: int, length: int) -> bool:
     return carriage <= LAST_CARRIAGE and length >= SMALLEST_ROUTE and length + reach >= carriage
 
 
-def wants_to_close(s: State, seat: int) -> bool:
+def wants_to_close(s: State, seat: int, style: Style) -> bool:
     """Tell whether the route is long enough, cannot go on, or must be closed before the game ends."""
     length = s.route_length[seat]
     if length < SMALLEST_ROUTE or is_last_round(s):
         return length >= SMALLEST_ROUTE
-    if wins_carriage(s, seat, length) and length >= length_aimed_at(s, seat):
+    if wins_carriage(s, seat, length) and length >= length_aimed_at(s, seat, style):
         return True
     if fitting_left(s, seat) | fitting_right(s, seat):
         return False
@@ -94,25 +98,25 @@ def wants_to_close(s: State, seat: int) -> bool:
     return count_cities(ends & ~s.route_cities[seat] & open_cities(s)) < 2
 
 
-def wants_carrier(s: State, seat: int) -> bool:
+def wants_carrier(s: State, seat: int, style: Style) -> bool:
     """Tell whether a second card should be played: to close at once, or from a hand that has more."""
     length = s.route_length[seat]
     if s.cards_played != 1 or not may_call_official(s) or not (fitting_left(s, seat) | fitting_right(s, seat)):
         return False
     if is_last_round(s) and not wins_carriage(s, seat, length):
         return True
-    if wants_to_close(s, seat) and wins_carriage(s, seat, length):
+    if wants_to_close(s, seat, style) and wins_carriage(s, seat, length):
         return False
-    return length + 1 >= max(length_aimed_at(s, seat), next_carriage(s, seat)) or cards_in_sight(s, seat) >= 2
+    return length + 1 >= max(length_aimed_at(s, seat, style), next_carriage(s, seat)) or cards_in_sight(s, seat) >= 2
 
 
-def wants_postmaster(s: State, seat: int) -> bool:
+def wants_postmaster(s: State, seat: int, style: Style) -> bool:
     """Tell whether a second card should be drawn: unless the carrier or the cartwright can help more in this turn."""
     if s.cards_drawn != 1 or not may_call_official(s):
         return False
     length = s.route_length[seat]
     fitting = cards_in_sight(s, seat)
-    aim = length_aimed_at(s, seat)
+    aim = length_aimed_at(s, seat, style)
     carriage = next_carriage(s, seat)
     cartwright_will_help = fitting >= 1 and aim <= length + 1 < carriage
     carrier_will_help = fitting >= 2 and length + 2 >= max(aim, carriage)
@@ -126,66 +130,67 @@ def wants_administrator(s: State, seat: int) -> bool:
     return length > 0 and count_cities(route_in_sight(s, seat, cards)) == length
 
 
-def intention(s: State, seat: int) -> int:
+def intention(s: State, seat: int, style: Style) -> int:
     """Return the official that should help now, CARTWRIGHT standing for closing the route at all; else NO_INTENTION."""
     if s.step == STEP_DRAW and wants_administrator(s, seat):
         return ADMINISTRATOR
-    if s.step == STEP_PLAY and wants_postmaster(s, seat):
+    if s.step == STEP_PLAY and wants_postmaster(s, seat, style):
         return POSTMASTER
-    if s.step == STEP_CLOSE and wants_carrier(s, seat):
+    if s.step == STEP_CLOSE and wants_carrier(s, seat, style):
         return CARRIER
-    if s.step == STEP_CLOSE and wants_to_close(s, seat):
+    if s.step == STEP_CLOSE and wants_to_close(s, seat, style):
         return CARTWRIGHT
     return NO_INTENTION
 
 
-def draw_value(s: State, seat: int, city: int) -> int:
+def draw_value(s: State, seat: int, city: int, style: Style) -> int:
     """Value an open card: the route in sight with it, and a little for a later route."""
     hand = s.hand_cities[seat]
-    value = route_worth(s, seat, route_in_sight(s, seat, hand | 1 << city))
+    value = route_worth(s, seat, route_in_sight(s, seat, hand | 1 << city), style)
     if (hand | s.route_cities[seat] | s.offices[seat]) >> city & 1:
         return value
     return value + 2 * office_worth(s, seat, s.offices[seat], city) // 5
 
 
-def pile_value(s: State, seat: int) -> int:
+def pile_value(s: State, seat: int, style: Style) -> int:
     """Value an unknown card."""
-    return route_worth(s, seat, route_in_sight(s, seat, s.hand_cities[seat])) + PILE_HOPE
+    return route_worth(s, seat, route_in_sight(s, seat, s.hand_cities[seat]), style) + style[UNKNOWN_CARD_WORTH]
 
 
-def play_value(s: State, seat: int, city: int, left: int, right: int, used: int) -> int:
+def play_value(s: State, seat: int, city: int, left: int, right: int, used: int, style: Style) -> int:
     """Value playing a card that makes a route with these ends: what is in sight then, remote cities first."""
     used |= 1 << city
     ways = (NEIGHBOURS[left] | NEIGHBOURS[right]) & ~used
-    return route_worth(s, seat, walk_both_ways(left, right, used, s.hand_cities[seat])) - 2 * count_cities(ways)
+    in_sight = walk_both_ways(left, right, used, s.hand_cities[seat])
+    return route_worth(s, seat, in_sight, style) - 2 * count_cities(ways)
 
 
-def extension_value(s: State, seat: int, action: int) -> int:
+def extension_value(s: State, seat: int, action: int, style: Style) -> int:
     """Value playing a card at an end of the route, or beginning a new one; a route is given up only in need (R4)."""
     if action >= BEGIN:
         city = action - BEGIN
-        return play_value(s, seat, city, city, city, 0) + (NEVER if s.route_length[seat] > 1 else 0)
+        return play_value(s, seat, city, city, city, 0, style) + (NEVER if s.route_length[seat] > 1 else 0)
     left = s.route[seat][0]
     right = s.route[seat][s.route_length[seat] - 1]
     if action < PLAY_RIGHT:
         city = action - PLAY_LEFT
-        return play_value(s, seat, city, city, right, s.route_cities[seat])
+        return play_value(s, seat, city, city, right, s.route_cities[seat], style)
     city = action - PLAY_RIGHT
-    return play_value(s, seat, city, left, city, s.route_cities[seat])
+    return play_value(s, seat, city, left, city, s.route_cities[seat], style)
 
 
-def turn_value(s: State, seat: int, action: int, intended: int) -> int:
+def turn_value(s: State, seat: int, action: int, intended: int, style: Style) -> int:
     """Value an action of drawing, playing or closing (R3, R4, R5.1)."""
     if action < CALL_ADMINISTRATOR:
         if s.step == STEP_PLAY and intended != POSTMASTER:
             return NEVER * 2
-        return pile_value(s, seat) if action == DRAW_PILE else draw_value(s, seat, action - DRAW)
+        return pile_value(s, seat, style) if action == DRAW_PILE else draw_value(s, seat, action - DRAW, style)
     if action == CALL_ADMINISTRATOR:
         return -NEVER if intended == ADMINISTRATOR else NEVER
     if action < PASS:
         if intended == POSTMASTER or (s.step == STEP_CLOSE and intended != CARRIER):
             return NEVER * 2
-        return extension_value(s, seat, action)
+        return extension_value(s, seat, action, style)
     if action == PASS:
         return NEVER
     if intended != CARTWRIGHT:
@@ -223,7 +228,7 @@ def drive_value(carriage: int, place: int) -> int:
     return onward * (LATENESS[carriage] - 2) - 3 * LATENESS[carriage]
 
 
-def module_value(s: State, seat: int, action: int) -> int:
+def module_value(s: State, seat: int, action: int, style: Style) -> int:
     """Value an action of the modules (R11, R12)."""
     if action < HAND_IN:
         return LATENESS[(action - SEND) // RANKS] * ((action - SEND) % RANKS)
@@ -232,18 +237,18 @@ def module_value(s: State, seat: int, action: int) -> int:
     if action in (KEEP, DECLINE):
         return 0
     if action == TAKE_PILE:
-        return pile_value(s, seat)
+        return pile_value(s, seat, style)
     if action < BUILD:
-        return draw_value(s, seat, action - TAKE)
+        return draw_value(s, seat, action - TAKE, style)
     if action < DECLINE:
         return office_worth(s, seat, s.offices[seat], action - BUILD)
     return drive_value((action - DRIVE) // PLACES, (action - DRIVE) % PLACES)
 
 
-def action_value(s: State, seat: int, action: int, intended: int) -> int:
+def action_value(s: State, seat: int, action: int, intended: int, style: Style) -> int:
     """Value a legal action for the seat that must choose."""
     if action < OFFICE:
-        return turn_value(s, seat, action, intended)
+        return turn_value(s, seat, action, intended, style)
     if action < DONE:
         return office_worth(s, seat, s.offices[seat], action - OFFICE)
     if action in (DONE, NO_CARTWRIGHT):
@@ -252,20 +257,20 @@ def action_value(s: State, seat: int, action: int, intended: int) -> int:
         return 1
     if action < SEND:
         return discard_value(s, seat, action - DISCARD)
-    return module_value(s, seat, action)
+    return module_value(s, seat, action, style)
 
 
-def choose_like_postmaster(s: State, actions: Numbers, n: int, words: Numbers) -> int:
+def choose_by_style(s: State, actions: Numbers, n: int, words: Numbers, style: Style) -> int:
     """Return the best of the n legal actions by rules of thumb; ``words`` is the player's own generator."""
     if n == 1:
         return actions[0]
     seat = s.actor
-    intended = intention(s, seat)
+    intended = intention(s, seat, style)
     choice = actions[0]
-    best = action_value(s, seat, choice, intended)
+    best = action_value(s, seat, choice, intended, style)
     equals = 1
     for i in range(1, n):
-        value = action_value(s, seat, actions[i], intended)
+        value = action_value(s, seat, actions[i], intended, style)
         if value > best:
             best = value
             choice = actions[i]
@@ -275,3 +280,20 @@ def choose_like_postmaster(s: State, actions: Numbers, n: int, words: Numbers) -
             if random_below(words, equals) == 0:
                 choice = actions[i]
     return choice
+
+
+def choose_like_rusher(s: State, actions: Numbers, n: int, words: Numbers) -> int:
+    """Return the best action for somebody who hurries for the last carriage."""
+    return choose_by_style(s, actions, n, words, RUSHING)
+
+
+def choose_like_builder(s: State, actions: Numbers, n: int, words: Numbers) -> int:
+    """Return the best action for somebody who makes long routes for offices and tiles."""
+    return choose_by_style(s, actions, n, words, BUILDING)
+
+
+def choose_like_postmaster(s: State, actions: Numbers, n: int, words: Numbers) -> int:
+    """Return the best action in the style that wins more: with two at the table rushing, with more building."""
+    if s.seats == 2:
+        return choose_like_rusher(s, actions, n, words)
+    return choose_like_builder(s, actions, n, words)

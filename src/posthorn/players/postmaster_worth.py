@@ -1,8 +1,11 @@
 """What the postmaster thinks things are worth: offices, and the route in sight. Written like the rules.
 
 Only what the seat may know is read: its own hand, what lies open, what everybody saw. The numbers were found by letting
-many planners that differ in them play each other, and rushers and builders, at tables of two and of four.
+many planners that differ in them play each other, and rushers and builders, at tables of two and of four. A style is
+what rushers and builders differ in: how long their routes become, and what cards are worth to them.
 """
+
+from collections.abc import Sequence
 
 from posthorn.engine.cities import count_cities, first_city
 from posthorn.engine.closing import next_carriage
@@ -24,12 +27,16 @@ from posthorn.engine.tables import (
     TILE_VALUES,
 )
 
-# The length at which a route is closed, by the carriage it is to win; the cartwright helps with most of them.
-LENGTH_AIMED_AT = (0, 0, 0, 3, 3, 5, 4, 5)
 OFFICE_WORTH = 10
 TILE_POINT_WORTH = 20  # counted twice as much as an office's point, planners won more
-CARD_WORTH = 30  # a card that brings the route nearer to the length aimed at
-EXTRA_CARD_WORTH = 6  # a card beyond it
+
+# A style has numbers for the length at which a route is closed, by the carriage it is to win (the cartwright helps with
+# most of them), and then these: what a card is worth that brings the route nearer to that length, a card beyond it, and
+# an unknown one.
+Style = Sequence[int]
+CARD_WORTH, EXTRA_CARD_WORTH, UNKNOWN_CARD_WORTH = 8, 9, 10
+RUSHING = (0, 0, 0, 3, 3, 5, 4, 5, 30, 6, 20)
+BUILDING = (0, 0, 0, 3, 5, 7, 4, 5, 14, 0, 8)  # long routes in the middle of the game, and offices count more
 
 
 def progress_worth(s: State, seat: int, stack: int, have: int, whole: int) -> int:
@@ -168,17 +175,17 @@ def end_is_near(s: State) -> bool:
     return near
 
 
-def length_aimed_at(s: State, seat: int) -> int:
+def length_aimed_at(s: State, seat: int, style: Style) -> int:
     """Return how long the seat's route should become; near the end just as long as the carriage needs."""
     carriage = min(next_carriage(s, seat), LAST_CARRIAGE)
     if end_is_near(s):
         return max(SMALLEST_ROUTE, carriage - CARTWRIGHT_REACH)
-    return LENGTH_AIMED_AT[carriage]
+    return style[carriage]
 
 
-def route_worth(s: State, seat: int, cities: int) -> int:
+def route_worth(s: State, seat: int, cities: int, style: Style) -> int:
     """Return the worth of a route in sight: its length up to what is aimed at, and the offices it will bring."""
     length = count_cities(cities)
-    aim = length_aimed_at(s, seat)
-    worth = CARD_WORTH * min(length, aim) + EXTRA_CARD_WORTH * max(0, length - aim)
+    aim = length_aimed_at(s, seat, style)
+    worth = style[CARD_WORTH] * min(length, aim) + style[EXTRA_CARD_WORTH] * max(0, length - aim)
     return worth + best_closing_worth(s, seat, cities)
