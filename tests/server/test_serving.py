@@ -95,7 +95,8 @@ def test_told_to_end_and_started_again(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_interrupted(tmp_path: Path) -> None:
     """Ctrl-C ends it without a word about programs."""
-    with serving(tmp_path) as (process, _):
+    with serving(tmp_path) as (process, address):
+        send(address, "health")  # it listens to signals now, also where its parents ignore them
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=LONG)
         assert "Traceback" not in errors
