@@ -293,7 +293,7 @@ def choose_like_builder(s: State, actions: Numbers, n: int, words: Numbers) -> i
 
 
 def choose_like_postmaster(s: State, actions: Numbers, n: int, words: Numbers) -> int:
-    """Return the best action in the style that wins more: with two at the table rushing, with more building."""
+    """Return the best action in the style for the number of seats: with two rushing, with more building."""
     if s.seats == 2:
         return choose_like_rusher(s, actions, n, words)
     return choose_like_builder(s, actions, n, words)
