@@ -9,13 +9,22 @@ import pytest
 
 from posthorn import Game
 from posthorn.locale import Texts
-from posthorn.players import PLAYERS, USUAL_BUDGETS, Budget, complete_budget, make_player
+from posthorn.players import (
+    PLAYERS,
+    STYLES,
+    USUAL_BUDGETS,
+    Budget,
+    complete_budget,
+    level_names,
+    make_player,
+    player_names,
+)
 
 _SEARCHES = [pytest.mark.slow, pytest.mark.xdist_group("search")]
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=_SEARCHES if name in USUAL_BUDGETS else []) for name in PLAYERS]
+    "name", [pytest.param(name, marks=_SEARCHES if name in USUAL_BUDGETS else []) for name in player_names()]
 )
 def test_every_player_is_made_by_its_name(name: str) -> None:
     """Each name makes a player, which chooses a legal action of its view."""
@@ -28,6 +37,11 @@ def test_every_level_has_a_name_and_a_sentence() -> None:
     for name in PLAYERS:
         assert Texts()(f"player-{name}")
         assert Texts()(f"player-{name}-about").endswith(".")
+
+
+def test_styles_are_for_the_arena() -> None:
+    """The postmaster's styles play by their names, but nobody is offered them as opponents."""
+    assert set(player_names()) - set(level_names()) == set(STYLES)
 
 
 def test_budgets_are_completed() -> None:

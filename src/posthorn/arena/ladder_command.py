@@ -23,7 +23,7 @@ from posthorn.arena.speaking import (
     table_words,
 )
 from posthorn.locale import Texts
-from posthorn.players import player_names
+from posthorn.players import level_names
 
 
 def run_ladder(players: str, games: int, seats: int, seed: int, wishes: Wishes) -> int:
@@ -33,7 +33,7 @@ def run_ladder(players: str, games: int, seats: int, seed: int, wishes: Wishes) 
     try:
         need("openskill")
         options = wishes.options(seats)
-        entrants = wishes.entrants(read_list(players) or player_names())
+        entrants = wishes.entrants(read_list(players) or level_names())
         tables = tables_of(len(entrants), seats)
         check_numbers(games, seed)
         check_players(entrants)

@@ -1,7 +1,7 @@
 """Opponents: each chooses from a View, and never sees more than its seat may know.
 
-``PLAYERS`` names them; ``make_player`` makes one. Others add theirs by an entry point of the group
-``posthorn.players``, whose object is a ``PlayerMaker``.
+``PLAYERS`` are our levels, ``STYLES`` players to compare them with; ``make_player`` makes one. Others add theirs by an
+entry point of the group ``posthorn.players``, whose object is a ``PlayerMaker``.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from posthorn.game import Game
 from posthorn.players.plain import PlainPlayer
 from posthorn.players.player import Budget, ConsideringPlayer, Insight, Player, PlayerMaker, RecallingPlayer
 from posthorn.players.postilion_policy import choose_like_postilion
-from posthorn.players.postmaster_policy import choose_like_postmaster
+from posthorn.players.postmaster_policy import choose_like_builder, choose_like_postmaster, choose_like_rusher
 from posthorn.players.random_policy import choose_random
 from posthorn.players.stableboy_policy import choose_like_stableboy
 
 __all__ = [
     "PLAYERS",
+    "STYLES",
     "Budget",
     "ConsideringPlayer",
     "Insight",
@@ -27,6 +28,7 @@ __all__ = [
     "PlayerMaker",
     "RecallingPlayer",
     "complete_budget",
+    "level_names",
     "make_player",
     "player_names",
     "warm_up",
@@ -50,6 +52,11 @@ PLAYERS: dict[str, PlayerMaker] = {
     "courier": _searcher,
     "prince": _searcher,
 }
+# Postmasters who keep to one style whoever is at the table: for the arena, not offered as opponents.
+STYLES: dict[str, PlayerMaker] = {
+    "rusher": partial(PlainPlayer, choose_like_rusher),
+    "builder": partial(PlainPlayer, choose_like_builder),
+}
 # What the players that search think with, if nobody says otherwise.
 USUAL_BUDGETS = {"courier": Budget(seconds=0.05), "prince": Budget(seconds=0.2)}
 
@@ -57,12 +64,18 @@ USUAL_BUDGETS = {"courier": Budget(seconds=0.05), "prince": Budget(seconds=0.2)}
 @cache
 def _others() -> dict[str, PlayerMaker]:
     """Load the players that installed packages add; none takes the name of one of ours."""
-    return {point.name: point.load() for point in entry_points(group="posthorn.players") if point.name not in PLAYERS}
+    points = entry_points(group="posthorn.players")
+    return {point.name: point.load() for point in points if point.name not in PLAYERS | STYLES}
+
+
+def level_names() -> tuple[str, ...]:
+    """Return the names of the players one can sit down with, ours first."""
+    return (*PLAYERS, *sorted(_others()))
 
 
 def player_names() -> tuple[str, ...]:
-    """Return the names of all players, ours first."""
-    return (*PLAYERS, *sorted(_others()))
+    """Return the names of all players there are."""
+    return (*level_names(), *STYLES)
 
 
 def complete_budget(name: str, budget: Budget | None) -> Budget | None:
@@ -75,7 +88,7 @@ def complete_budget(name: str, budget: Budget | None) -> Budget | None:
 
 def make_player(name: str, seed: int, budget: Budget | None = None) -> Player:
     """Make the player of a name, with a seed of 128 bits from which all its chance comes."""
-    maker = PLAYERS.get(name) or _others().get(name)
+    maker = PLAYERS.get(name) or STYLES.get(name) or _others().get(name)
     if maker is None:
         message = f"there is no player {name!r}; there are {', '.join(player_names())}"
         raise ValueError(message)

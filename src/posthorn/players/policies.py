@@ -23,12 +23,14 @@ from posthorn.players.stableboy_policy import choose_like_stableboy
 Array = Any  # of NumPy, which only those who compile have
 
 POLICY_RANDOM, POLICY_POSTMASTER, POLICY_POSTILION, POLICY_STABLEBOY, POLICY_RUSHER, POLICY_BUILDER = range(6)
-# The policies by the names of the players that use them; the others are postmasters who keep to one style.
+# The policies by the names of the players that use them.
 POLICIES = {
     "random": POLICY_RANDOM,
     "postmaster": POLICY_POSTMASTER,
     "postilion": POLICY_POSTILION,
     "stableboy": POLICY_STABLEBOY,
+    "rusher": POLICY_RUSHER,
+    "builder": POLICY_BUILDER,
 }
 
 # What is noted of a game: the points of each seat, then these.

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from starlette.responses import Response
 
 from posthorn.game import ACTIONS, EDITIONS, MODULES, SWITCHES
-from posthorn.players import PLAYERS, USUAL_BUDGETS, player_names
+from posthorn.players import PLAYERS, USUAL_BUDGETS, level_names
 from posthorn.record import dumps_json, dumps_text
 from posthorn.server import advising, playing, seating, teaching
 from posthorn.server.choice_messages import AdviceAnswer, AskWhyNot, Hints, LegalAction, LegalAnswer, WhyNot
@@ -73,7 +73,7 @@ async def options(call: Call) -> Offer:
                 texts(f"player-{name}-about") if name in PLAYERS else "",
                 searches=name in USUAL_BUDGETS,
             )
-            for name in player_names()
+            for name in level_names()
         ],
         bots_ready=call.house.bots_ready,
         longest_thinking_time=call.house.longest_thinking_time,

@@ -14,7 +14,7 @@ from posthorn.game.errors import shown
 from posthorn.game.game import check_names
 from posthorn.game.shuffle import commit, is_randomness, new_secret
 from posthorn.locale import Texts
-from posthorn.players import player_names
+from posthorn.players import level_names
 from posthorn.server.house import House
 from posthorn.server.keys import hash_key, same_hash
 from posthorn.server.live_table import LiveTable
@@ -114,8 +114,8 @@ def _unlike(name: str, others: Sequence[str]) -> str:
 
 
 def _must_be_level(level: str | None) -> None:
-    if level not in player_names():
-        raise NotPossible(422, "no-level", legal=player_names())
+    if level not in level_names():
+        raise NotPossible(422, "no-level", legal=level_names())
 
 
 def _must_be_randomness(text: str) -> None:
