@@ -22,6 +22,7 @@ from posthorn.server import bot_crew
 from posthorn.server.bot_process import BotProcess, ProcessLost
 from posthorn.server.bot_worker import Question, Seats
 from posthorn.server.bots import BotJob, Bots, BotsStopped, Choice, Patience, Search
+from tests.packages import lay_out_package
 from tests.server import strange_bots
 from tests.server.strange_bots import FAILURES, SECRET
 
@@ -137,14 +138,12 @@ def test_every_level_chooses() -> None:
 
 def test_bots_of_other_packages_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A player that an installed package adds by its entry point is known to the worker processes."""
-    package = tmp_path / "wanderer-1.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: wanderer\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[posthorn.players]\nwanderer = wanderer:Wanderer\n")
-    (tmp_path / "wanderer.py").write_text(
+    lay_out_package(
+        tmp_path,
+        "wanderer",
         "class Wanderer:\n"
         "    def __init__(self, seed, budget): pass\n"
-        "    def choose(self, view): return view.legal_actions[-1]\n"
+        "    def choose(self, view): return view.legal_actions[-1]\n",
     )
     monkeypatch.syspath_prepend(tmp_path)
     job = a_job("wanderer")

@@ -1,4 +1,4 @@
-"""A player at the arena's table: asked, timed, and replaced for one choice where it fails.
+"""A player at a table: asked, timed, and replaced for one choice where it fails.
 
 Whatever a player does, the game goes on: one that raises, answers what is not legal or does not answer at all loses
 that choice to the plain player ``postmaster``, and the fault is counted.
@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from posthorn.arena.entrant import Entrant
 from posthorn.game import Action, Game, View
-from posthorn.players import Player, make_player
+from posthorn.players import Player, RecallingPlayer, make_player
 
 # Seconds by which a choice may pass its budget unnoticed: the computer's own unpunctuality.
 GRACE = 0.02
@@ -93,9 +94,14 @@ class _Thinker(threading.Thread):
 
 
 class Chair:
-    """A seat's player for one game, and its conduct. ``leave`` must be called when the game is over."""
+    """A seat's player for one game, and its conduct. ``leave`` must be called when the game is over.
 
-    def __init__(self, entrant: Entrant, seed: int, *, at_first: bool = False) -> None:
+    ``own_actions`` are what the seat has done so far, where the player is seated in the middle of a game.
+    """
+
+    def __init__(
+        self, entrant: Entrant, seed: int, own_actions: Sequence[Action] = (), *, at_first: bool = False
+    ) -> None:
         self.conduct = Conduct()
         self._seed = seed
         self._fallback: Player | None = None
@@ -107,7 +113,10 @@ class Chair:
         if at_first:
             self._patience = PATIENCE_AT_FIRST
         try:
-            self._thinker = _Thinker(entrant.make(seed))
+            player = entrant.make(seed)
+            if own_actions and isinstance(player, RecallingPlayer):
+                player.recall(own_actions)
+            self._thinker = _Thinker(player)
             self._thinker.start()
         except Exception as error:
             self._broken = _describe(error)

@@ -95,6 +95,16 @@ def read_entrant(
     return Entrant(name, complete_budget(name, budget))
 
 
+def check_players(entrants: Sequence[Entrant]) -> None:
+    """Raise ``ArenaError`` where a player cannot be made at all."""
+    for entrant in dict.fromkeys(entrants):
+        try:
+            entrant.make(0)
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            raise ArenaError("unmakeable", player=entrant.label, reason=reason) from error
+
+
 def distinct_labels(entrants: Sequence[Entrant]) -> tuple[str, ...]:
     """Return a name for each entrant, numbered where two would have the same."""
     labels = [entrant.label for entrant in entrants]

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from posthorn.arena.chair import FAULT_KINDS, Conduct
-from posthorn.arena.entrant import Entrant, distinct_labels
+from posthorn.arena.entrant import Entrant, check_players, distinct_labels
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.intervals import Estimate, mean_over_deals, share_over_deals
 from posthorn.arena.seating import PlayedGame, play_seating, seatings_of, warm_up, whole_deals
@@ -149,16 +149,6 @@ def check_match(options: Options, entrants: Sequence[Entrant], games: int, seed:
         raise ArenaError("seats", seats=options.seats, players=len(entrants))
     check_numbers(games, seed)
     check_players(entrants)
-
-
-def check_players(entrants: Sequence[Entrant]) -> None:
-    """Raise ``ArenaError`` where a player cannot be made at all."""
-    for entrant in dict.fromkeys(entrants):
-        try:
-            entrant.make(0)
-        except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-            raise ArenaError("unmakeable", player=entrant.label, reason=reason) from error
 
 
 def usual_workers(entrants: Sequence[Entrant]) -> int:

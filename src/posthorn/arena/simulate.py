@@ -14,6 +14,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from posthorn.arena.entrant import Entrant, check_players
 from posthorn.arena.errors import ArenaError
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.state import FIELDS, State
@@ -156,6 +157,7 @@ def check(options: Options, players: Sequence[str], games: int, seed: int) -> No
     for player in players:
         if player not in player_names():
             raise ArenaError("player", given=player, players=", ".join(player_names()))
+    check_players([Entrant(player) for player in players if player not in POLICIES])
     if len(players) != options.seats:
         raise ArenaError("seats", seats=options.seats, players=len(players))
     check_numbers(games, seed)

@@ -10,9 +10,9 @@ from functools import partial
 from statistics import fmean
 from typing import Any
 
-from posthorn.arena.entrant import Entrant
+from posthorn.arena.entrant import Entrant, check_players
 from posthorn.arena.intervals import wilson
-from posthorn.arena.match import check_players, table_of, usual_workers
+from posthorn.arena.match import table_of, usual_workers
 from posthorn.arena.seating import Seating, new_game, play_out, warm_up
 from posthorn.arena.simulate import check_numbers, describe, spread
 from posthorn.arena.workers import INTERRUPTED, gather

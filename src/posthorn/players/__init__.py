@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, partial
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from posthorn.game import Game
 from posthorn.players.plain import PlainPlayer
@@ -62,10 +62,10 @@ USUAL_BUDGETS = {"courier": Budget(seconds=0.05), "prince": Budget(seconds=0.2)}
 
 
 @cache
-def _others() -> dict[str, PlayerMaker]:
-    """Load the players that installed packages add; none takes the name of one of ours."""
+def _others() -> dict[str, EntryPoint]:
+    """Return the players that installed packages add, not loaded yet; none takes the name of one of ours."""
     points = entry_points(group="posthorn.players")
-    return {point.name: point.load() for point in points if point.name not in PLAYERS | STYLES}
+    return {point.name: point for point in points if point.name not in PLAYERS | STYLES}
 
 
 def level_names() -> tuple[str, ...]:
@@ -88,10 +88,10 @@ def complete_budget(name: str, budget: Budget | None) -> Budget | None:
 
 def make_player(name: str, seed: int, budget: Budget | None = None) -> Player:
     """Make the player of a name, with a seed of 128 bits from which all its chance comes."""
-    maker = PLAYERS.get(name) or STYLES.get(name) or _others().get(name)
-    if maker is None:
+    if name not in player_names():
         message = f"there is no player {name!r}; there are {', '.join(player_names())}"
         raise ValueError(message)
+    maker: PlayerMaker = PLAYERS.get(name) or STYLES.get(name) or _others()[name].load()
     return maker(seed, complete_budget(name, budget))
 
 

@@ -10,9 +10,12 @@ from shutil import which
 from rich.console import RenderableType
 from rich.text import Text
 
+from posthorn.arena.chair import Chair
+from posthorn.arena.entrant import read_entrant
 from posthorn.game import Action, Game, RuleError, View
 from posthorn.locale import Texts
 from posthorn.players import warm_up
+from posthorn.players.policies import player_seed
 from posthorn.terminal.choices import meant
 from posthorn.terminal.counsel import ADVISER, list_advice, list_hints, say_why_not
 from posthorn.terminal.keyboard import Keyboard, read_number
@@ -49,17 +52,18 @@ class Session:
     ) -> None:
         self.game = table.game
         self.people = table.people
-        self.bots = table.bots
         self.bot = table.bot
         self.keyboard = keyboard
         self.console = keyboard.console
         self.texts = texts
         self.record = record
         self.loaded = loaded
-        self.is_adviser_ready = self.bot == ADVISER and bool(self.bots)
+        self.is_adviser_ready = self.bot == ADVISER and bool(table.bots)
         self.first_ply = self.game.ply
         self.saved_as: Path | None = None
         self.actors = _actors(self.game)  # by ply, who acted
+        self.chairs = {seat: self._seat_bot(seat) for seat in table.bots}
+        self.faults: list[Text] = []  # of bots, not told yet
         self.viewer: int | None = None  # the person at the keyboard
         self.told = [self.game.ply] * self.game.options.seats  # by seat, up to which ply the news were told
         self.news: list[Text] = []
@@ -74,13 +78,31 @@ class Session:
             while not self.game.is_over:
                 seat = self.game.seat_to_act
                 assert seat is not None
-                if seat in self.bots:
-                    self._play(self.bots[seat].choose(self.game.view(seat)).text)
+                if seat in self.chairs:
+                    self._ask_bot(seat)
                 else:
                     self._ask(seat)
             self._finish()
         except (_Leave, EOFError, KeyboardInterrupt):
             self._farewell()
+        finally:
+            for chair in self.chairs.values():
+                chair.leave()
+
+    def _seat_bot(self, seat: int) -> Chair:
+        """Seat a bot that remembers what its seat has done; it has its own chance, which the game's seed repeats."""
+        acts = zip(self.game.record.actions, self.actors, strict=True)
+        own_actions = [action for text, actor in acts if actor == seat and (action := Action.of(text))]
+        return Chair(read_entrant(self.bot), player_seed((self.game.seed or 0) % 2**64, seat), own_actions)
+
+    def _ask_bot(self, seat: int) -> None:
+        """Let a bot choose; where it fails a plain player chooses, and of each way to fail the first time is told."""
+        chair, ply = self.chairs[seat], self.game.ply
+        self._play(chair.choose(self.game).text)
+        for kind, fault in chair.conduct.faults.items():
+            if (fault.times, fault.ply) == (1, ply):
+                words = {"player": self.game.names[seat], "seed": str(self.game.seed), "message": fault.message}
+                self.faults.append(Text(self.texts(f"arena-fault-{kind}", **words, count=1, ply=str(ply)), "yellow"))
 
     def _print(self, *things: RenderableType, style: str = "") -> None:
         """Print things; texts just as they are, for rich would take what stands in brackets for its own."""
@@ -128,7 +150,9 @@ class Session:
             self._write(self.record)
         if self.told[seat] < self.game.ply:
             events = self.game.events
-            self.news = list(tell_news(events, seat, self.game.names, self.texts, since=self.told[seat] + 1))
+            news = tell_news(events, seat, self.game.names, self.texts, since=self.told[seat] + 1)
+            self.news = [*self.faults, *news]
+            self.faults = []
         self.told[seat] = self.game.ply
         turn = (view.round, view.turn)
         if self.keyboard.is_terminal or turn != self.turn_shown:
@@ -215,6 +239,9 @@ class Session:
         assert taken_back is not None
         self.game = Game.replay(self.game.record, ply)
         del self.actors[ply:]
+        for seat, chair in self.chairs.items():  # what the bots remember may not have happened
+            chair.leave()
+            self.chairs[seat] = self._seat_bot(seat)
         self.turn_shown = None
         self.told = [min(told, ply) for told in self.told]
         self.news = [Text(self.texts("undone", action=words_of(taken_back, self.texts)), style="yellow")]
@@ -293,7 +320,7 @@ class Session:
         self.keyboard.clear(everything=self.people > 1)
         seen = min(self.told) if self.viewer is None else self.told[self.viewer]
         news = tell_news(self.game.events, self.viewer, self.game.names, self.texts, since=seen + 1)
-        self._print(*news, Text(), Text(self.texts("result"), style="bold underline"), Text())
+        self._print(*self.faults, *news, Text(), Text(self.texts("result"), style="bold underline"), Text())
         self._print(announce_winner(self.game, self.texts), Text())
         if self.record is not None:
             if self._write(self.record):

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from posthorn.game import DEFAULT_EDITION, DEFAULT_NAMES, Game
 from posthorn.locale import Texts
-
-if TYPE_CHECKING:
-    from posthorn.players.player import Player
 
 MOST_SEATS = len(DEFAULT_NAMES)
 DEFAULT_SEATS = 3
@@ -39,12 +35,16 @@ class Wishes:
 
 @dataclass(slots=True)
 class PlayTable:
-    """The game, the number of people, and the bots by seat."""
+    """The game, how many people sit there, and which bots sit in the other seats."""
 
     game: Game
     people: int
-    bots: dict[int, Player]
-    bot: str  # which kind they are
+    bot: str
+
+    @property
+    def bots(self) -> range:
+        """The seats of the bots."""
+        return range(self.people, self.game.options.seats)
 
 
 def lay_table(wishes: Wishes, texts: Texts) -> PlayTable:
@@ -53,6 +53,7 @@ def lay_table(wishes: Wishes, texts: Texts) -> PlayTable:
     if wishes.start is not None and not 1 <= wishes.start <= seats:
         raise TableError(texts("error-start", given=wishes.start, seats=seats))
     _check_people(wishes.people, seats, texts)
+    _check_bot(wishes.bot, texts)
     game = Game.new(
         seats,
         wishes.edition,
@@ -62,7 +63,7 @@ def lay_table(wishes: Wishes, texts: Texts) -> PlayTable:
         names=_all_names(wishes, seats, texts),
         **wishes.switches,
     )
-    return PlayTable(game, wishes.people, _bots(game, wishes, texts), wishes.bot)
+    return PlayTable(game, wishes.people, wishes.bot)
 
 
 def open_table(file: Path, wishes: Wishes, texts: Texts) -> PlayTable:
@@ -76,12 +77,20 @@ def open_table(file: Path, wishes: Wishes, texts: Texts) -> PlayTable:
     except OSError as error:
         raise TableError(texts("error-load", file=str(file), reason=error.strerror or str(error))) from error
     _check_people(wishes.people, game.options.seats, texts)
-    return PlayTable(game, wishes.people, _bots(game, wishes, texts), wishes.bot)
+    _check_bot(wishes.bot, texts)
+    return PlayTable(game, wishes.people, wishes.bot)
 
 
 def _check_people(people: int, seats: int, texts: Texts) -> None:
     if not 1 <= people <= min(seats, MOST_SEATS):
         raise TableError(texts("error-people", given=people, most=min(seats, MOST_SEATS)))
+
+
+def _check_bot(bot: str, texts: Texts) -> None:
+    from posthorn.players import level_names  # bots are not needed to answer wrong options
+
+    if bot not in level_names():
+        raise TableError(texts("error-bot", given=bot, bots=", ".join(level_names())))
 
 
 def _all_names(wishes: Wishes, seats: int, texts: Texts) -> tuple[str, ...]:
@@ -101,16 +110,3 @@ def _all_names(wishes: Wishes, seats: int, texts: Texts) -> tuple[str, ...]:
 def colour_names(texts: Texts) -> tuple[str, ...]:
     """Return what players are called who have no names, by seat."""
     return tuple(texts(f"colour-{name.lower()}") for name in DEFAULT_NAMES)
-
-
-def _bots(game: Game, wishes: Wishes, texts: Texts) -> dict[int, Player]:
-    from posthorn.players import PLAYERS, make_player  # bots are not needed to answer wrong options
-
-    if wishes.bot not in PLAYERS:
-        raise TableError(texts("error-bot", given=wishes.bot, bots=", ".join(PLAYERS)))
-    seed = game.seed or 0
-    # Each bot has its own chance, which a seed repeats and which tells nothing of the cards.
-    return {
-        seat: make_player(wishes.bot, (seed * MOST_SEATS + seat) % 2**64)
-        for seat in range(wishes.people, game.options.seats)
-    }
