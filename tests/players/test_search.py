@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from posthorn import Action, Game, View
+from posthorn.arena.entrant import Entrant
+from posthorn.arena.match import play_match
 from posthorn.board import BOARD
 from posthorn.compiled.record_type import STATE, from_plain, to_plain
 from posthorn.engine.actions import MOST_LEGAL
@@ -246,3 +248,15 @@ def test_plain_and_record_states_imagine_alike() -> None:
     record = np.zeros(1, STATE)
     from_plain(imagined(view, 5), record[0])
     assert to_plain(record[0]) == imagined(view, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("search")
+@pytest.mark.parametrize(
+    ("others", "wanted"), [(["postmaster"], 8), (["builder"], 10), (["postmaster"] * 3, 5)], ids=["2", "builder", "4"]
+)
+def test_the_search_beats_the_planners(others: list[str], wanted: int) -> None:
+    """With few iterations already it wins twelve games far more often than a planner would, whatever the style."""
+    entrants = [Entrant("prince", Budget(iterations=100)), *map(Entrant, others)]
+    match = play_match(Options.of(len(entrants)), entrants, 12, seed=1, workers=1)
+    assert match.standings()[0].wins >= wanted
