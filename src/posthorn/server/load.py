@@ -50,7 +50,7 @@ class Load:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run clients on the event loop that the server has too: theirs must not be the slower one."""
-    factory = uvicorn.Config(app="").get_loop_factory()
+    factory = uvicorn.Config(app="", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(work)
 
