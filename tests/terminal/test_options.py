@@ -23,6 +23,7 @@ from tests.terminal.piped import play
         ("--people 0", "0 people cannot play"),
         ("--people 3 --seats 2", "3 people cannot play"),
         ("--bot nobody", 'There is no bot "nobody"'),
+        ("--bot rusher", 'There is no bot "rusher"'),
         ("--start 4", "4 is no seat that could start"),
         ("--start 0", "0 is no seat that could start"),
         ("--seed -1", "-1 is no seed"),

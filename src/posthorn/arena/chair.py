@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from posthorn.arena.entrant import Entrant
 from posthorn.game import Action, Game, View
-from posthorn.players import Player, RecallingPlayer, make_player
+from posthorn.players import Player, make_player, remind
 
 # Seconds by which a choice may pass its budget unnoticed: the computer's own unpunctuality.
 GRACE = 0.02
@@ -114,8 +114,7 @@ class Chair:
             self._patience = PATIENCE_AT_FIRST
         try:
             player = entrant.make(seed)
-            if own_actions and isinstance(player, RecallingPlayer):
-                player.recall(own_actions)
+            remind(player, own_actions)
             self._thinker = _Thinker(player)
             self._thinker.start()
         except Exception as error:

@@ -72,8 +72,7 @@ def read_entrant(
 ) -> Entrant:
     """Return the entrant of a word; what the word leaves open is as the other arguments say."""
     name, colon, amounts = word.strip().partition(":")
-    if name not in player_names():
-        raise ArenaError("player", given=name, players=", ".join(player_names()))
+    check_name(name)
     own: dict[str, float] = {}
     for part in amounts.split("/") if colon else ():
         match = _PART.fullmatch(part)
@@ -93,6 +92,12 @@ def read_entrant(
     most = int(own["iterations"]) if "iterations" in own else None
     budget = Budget(own.get("seconds"), most, int(own.get("threads", 1))) if own else None
     return Entrant(name, complete_budget(name, budget))
+
+
+def check_name(name: str) -> None:
+    """Raise ``ArenaError`` where no player has that name."""
+    if name not in player_names():
+        raise ArenaError("player", given=name, players=", ".join(player_names()))
 
 
 def check_players(entrants: Sequence[Entrant]) -> None:

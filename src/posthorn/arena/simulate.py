@@ -14,13 +14,13 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from posthorn.arena.entrant import Entrant, check_players
+from posthorn.arena.entrant import Entrant, check_name, check_players
 from posthorn.arena.errors import ArenaError
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.state import FIELDS, State
 from posthorn.engine.tables import SEATS
 from posthorn.game import Game, Options
-from posthorn.players import make_player, player_names
+from posthorn.players import make_player
 from posthorn.players.policies import (
     POLICIES,
     RESULT_DECISIONS,
@@ -155,8 +155,7 @@ def simulate(
 def check(options: Options, players: Sequence[str], games: int, seed: int) -> None:
     """Raise ``ArenaError`` where the players do not fit the table, or the numbers make no sense."""
     for player in players:
-        if player not in player_names():
-            raise ArenaError("player", given=player, players=", ".join(player_names()))
+        check_name(player)
     check_players([Entrant(player) for player in players if player not in POLICIES])
     if len(players) != options.seats:
         raise ArenaError("seats", seats=options.seats, players=len(players))

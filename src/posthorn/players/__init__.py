@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from posthorn.game import Game
 from posthorn.players.plain import PlainPlayer
-from posthorn.players.player import Budget, ConsideringPlayer, Insight, Player, PlayerMaker, RecallingPlayer
+from posthorn.players.player import Budget, ConsideringPlayer, Insight, Player, PlayerMaker, RecallingPlayer, remind
 from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.postmaster_policy import choose_like_builder, choose_like_postmaster, choose_like_rusher
 from posthorn.players.random_policy import choose_random
@@ -31,6 +31,7 @@ __all__ = [
     "level_names",
     "make_player",
     "player_names",
+    "remind",
     "warm_up",
 ]
 

@@ -41,6 +41,12 @@ class RecallingPlayer(Player, Protocol):
         ...
 
 
+def remind(player: Player, own_actions: Sequence[Action]) -> None:
+    """Tell a player that was made in the middle of a game what its seat has done, if it wants to know."""
+    if own_actions and isinstance(player, RecallingPlayer):
+        player.recall(own_actions)
+
+
 @dataclass(frozen=True, slots=True)
 class Insight:
     """What a player found out about one action."""

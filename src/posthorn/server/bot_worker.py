@@ -30,7 +30,7 @@ from typing import BinaryIO, Protocol
 
 from posthorn.engine.state import State
 from posthorn.game import ACTIONS, Action, Options, View
-from posthorn.players import Budget, ConsideringPlayer, Player, RecallingPlayer
+from posthorn.players import Budget, ConsideringPlayer, Player, remind
 
 # How many players a process remembers. One that searches holds some megabytes, 20 at most.
 MOST_PLAYERS = 32
@@ -128,8 +128,7 @@ class Seats:
     def _seat(self, question: Question) -> _Seated:
         # Nobody at the table can foresee this seed; a bot's choices need not be repeatable, they are in the record.
         player = self.players.make_player(question.level, secrets.randbits(128), None)
-        if question.own_actions and isinstance(player, RecallingPlayer):
-            player.recall([ACTIONS[number] for number in question.own_actions])
+        remind(player, [ACTIONS[number] for number in question.own_actions])
         return _Seated(player, question.own_actions)
 
 
