@@ -99,7 +99,7 @@ def files() -> dict[Path, str]:
     board = json.dumps(board_data(), ensure_ascii=False, indent=1)
     actions = ",\n".join(json.dumps(action, ensure_ascii=False) for action in actions_data())
     return {
-        WEB / "src" / "game" / "board.json": f"{board}\n",
+        WEB / "src" / "board" / "board.json": f"{board}\n",
         WEB / "tests" / "actions.json": f"[\n{actions}\n]\n",
     }
 

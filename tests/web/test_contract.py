@@ -19,7 +19,7 @@ from posthorn.players import PLAYERS
 from posthorn.server import choice_messages, messages
 
 WEB = Path(__file__).parents[2] / "web"
-MESSAGES = (WEB / "src" / "game" / "messages.ts").read_text("utf-8")
+MESSAGES = (WEB / "src" / "server" / "messages.ts").read_text("utf-8")
 NAMED_OTHERWISE = {"Shuffle": "Revealed"}  # by its name in TypeScript, that in Python
 
 
@@ -90,14 +90,14 @@ def test_languages() -> None:
 
 def test_levels() -> None:
     """The client offers only bots that there are."""
-    levels = re.findall(r'"(\w+)"', (WEB / "src" / "game" / "levels.ts").read_text("utf-8"))
+    levels = re.findall(r'"(\w+)"', (WEB / "src" / "board" / "levels.ts").read_text("utf-8"))
     assert levels
     assert set(levels) <= set(PLAYERS)
 
 
 def test_lessons() -> None:
     """The client offers the lessons that there are, in their order."""
-    text = (WEB / "src" / "game" / "lessons.ts").read_text("utf-8")
+    text = (WEB / "src" / "state" / "lessons.ts").read_text("utf-8")
     body = re.search(r"export const LESSONS = \[(.*?)\]", text)
     assert body is not None
     assert re.findall(r'"(\w+)"', body[1]) == list(LESSONS)

@@ -1,13 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { SHEETS } from "./art/drawings.svelte";
-import { settings } from "./game/settings.svelte";
-import { registerWorker } from "./offline/registration";
-import { speak, usualLanguage } from "./text/texts.svelte";
-import "./art/fonts.css";
 import "./art/art.css";
-import "./theme.css";
+import { SHEETS } from "./art/drawings.svelte";
+import "./art/fonts.css";
+import { registerWorker } from "./offline/registration";
 import "./page.css";
+import { settings } from "./state/settings.svelte";
+import { speak, usualLanguage } from "./text/texts.svelte";
+import "./theme.css";
 
 const FONTS = ['1em "Posthorn Serif"', '600 1em "Posthorn Serif"', '1em "Posthorn Title"'];
 const PATIENCE = 1500; // milliseconds; then the page is shown in whatever type there is

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LegalActions, parseAction, type Action } from "../src/game/actions";
-import { stepsToRome } from "../src/game/board";
+import { LegalActions, parseAction, type Action } from "../src/board/actions";
+import { stepsToRome } from "../src/board/board";
 import known from "./actions.json";
 
 const ACTIONS = known as Action[];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type Link } from "../src/game/connection";
-import type { FromServer } from "../src/game/messages";
+import { Connection, type Link } from "../src/server/connection";
+import type { FromServer } from "../src/server/messages";
 import { around, FakeSocket, mine, view, welcome } from "./fakes";
 
 let received: FromServer[];

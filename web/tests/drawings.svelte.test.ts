@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Board from "../src/art/Board.svelte";
 import CityCard from "../src/art/CityCard.svelte";
 import Drawing from "../src/art/Drawing.svelte";
-import RomeBoard from "../src/art/RomeBoard.svelte";
 import { CITIES } from "../src/art/places";
+import RomeBoard from "../src/art/RomeBoard.svelte";
 import { SHEETS } from "../src/art/sheets";
 
 let page: HTMLElement;

@@ -1,5 +1,5 @@
 // A server's end of the stream, and messages as it sends them.
-import type { FromServer, GameInfo, Happening, SeatInfo, View } from "../src/game/messages";
+import type { FromServer, GameInfo, Happening, SeatInfo, View } from "../src/server/messages";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { nextLesson, noteProgress, progressOf } from "../src/game/lessons";
+import { nextLesson, noteProgress, progressOf } from "../src/state/lessons";
 
 beforeEach(() => localStorage.clear());
 

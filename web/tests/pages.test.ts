@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetGame, knownGames, noteGame } from "../src/game/own-games";
-import { addSeat, paintSeat, removeSeat, toWish, usualForm } from "../src/game/wish";
+import { addSeat, paintSeat, removeSeat, toWish, usualForm } from "../src/parts/new-game/form";
 import { link, readPage } from "../src/router.svelte";
+import { forgetGame, knownGames, noteGame } from "../src/state/own-games";
 import { game, mine, seat } from "./fakes";
 
 beforeEach(() => localStorage.clear());

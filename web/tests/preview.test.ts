@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Closing, Outcome } from "../src/game/messages";
-import { alike, apart, bringsSomething, pointsText, previewOf } from "../src/game/preview";
+import { alike, apart, bringsSomething, pointsText, previewOf } from "../src/parts/table/preview";
+import type { Closing, Outcome } from "../src/server/messages";
 
 const NOTHING: Outcome = {
   town: null, unseen: null, route: null, closing: null, journey: null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Replay } from "../src/game/messages";
-import { Again } from "../src/game/replay.svelte";
+import type { Replay } from "../src/server/messages";
+import { Again } from "../src/state/replay.svelte";
 import { event, view } from "./fakes";
 
 const began = (round: number, seat: number) => event("turn_began", seat, { round });

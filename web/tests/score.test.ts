@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlayerView } from "../src/game/messages";
-import { nearness, scoreLines, totals } from "../src/game/score";
+import { nearness, scoreLines, totals } from "../src/parts/result/score";
+import type { PlayerView } from "../src/server/messages";
 import { view } from "./fakes";
 
 function player(changes: Partial<PlayerView>): PlayerView {

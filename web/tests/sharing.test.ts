@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { encode } from "uqr";
-import { copy } from "../src/game/copying";
-import { keepRecord, takeRecord } from "../src/game/dropped";
-import { isUnfinished, yourTurn } from "../src/game/own-games";
-import { server } from "../src/game/presence.svelte";
-import { darkSquares } from "../src/game/qr";
-import { addressForOthers, isThisMachine } from "../src/game/reach";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepRecord, takeRecord } from "../src/parts/replay/dropped-record";
+import { copy } from "../src/parts/shared/clipboard";
+import { addressForOthers, isThisMachine } from "../src/parts/shared/lan-address";
+import { darkSquares } from "../src/parts/shared/qr";
 import { absolute, link, readPage } from "../src/router.svelte";
+import { server } from "../src/server/presence.svelte";
+import { isUnfinished, yourTurn } from "../src/state/own-games";
 import { game, mine, seat } from "./fakes";
 
 beforeEach(() => vi.useFakeTimers());

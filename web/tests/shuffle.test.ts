@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { commitmentOf, notedShuffle, noteShuffle, prove, readSeed, seedOf } from "../src/game/shuffle";
+import { commitmentOf, notedShuffle, noteShuffle, prove, readSeed, seedOf } from "../src/state/shuffle";
 
 // The example that docs/fair-shuffle.md does by hand.
 const guide = readFileSync(join(import.meta.dirname, "../../docs/fair-shuffle.md"), "utf8");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../src/game/settings.svelte";
-import { play, soundsOf } from "../src/game/sounds";
+import { play, soundsOf } from "../src/parts/table/sounds";
+import { settings } from "../src/state/settings.svelte";
 import { event } from "./fakes";
 
 let made = 0;

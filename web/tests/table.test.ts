@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Table } from "../src/game/table.svelte";
+import { Table } from "../src/state/table.svelte";
 import { around, event, FakeSocket, game, mine, seat, update, view, welcome } from "./fakes";
 
 const PACE = 800;

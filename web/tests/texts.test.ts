@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { parseAction, type Action } from "../src/game/actions";
+import { parseAction, type Action } from "../src/board/actions";
+import { explainAction, nameAction, question, seenBy, tell } from "../src/text/narration";
 import { enumerate, language, preferredLanguage, speak, speaks, t, usualLanguage, LANGUAGES, type Language } from "../src/text/texts.svelte";
-import { explainAction, nameAction, question, seenBy, tell } from "../src/text/telling";
 import actions from "./actions.json";
 import { event, view } from "./fakes";
 

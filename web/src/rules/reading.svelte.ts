@@ -1,5 +1,5 @@
 // The rules, open beside whatever is on the screen.
-import type { Switches } from "../game/messages";
+import type { Switches } from "../server/messages";
 
 /** What a table has agreed on: which of the rules hold there. */
 export interface Agreement {

@@ -1,5 +1,5 @@
 // Whose rulebook is offered first: the one this person chose last, or the one in their language.
-import { recall, remember } from "../game/memory";
+import { recall, remember } from "../state/memory";
 import { t } from "./texts.svelte";
 
 const REMEMBERED = "edition";

@@ -1,6 +1,6 @@
 // What a choice would bring, in words: the sentences of hints.ftl, as far as they say what is won.
-import type { Closing, Outcome, Tile } from "../game/messages";
-import { stackName } from "./telling";
+import type { Closing, Outcome, Tile } from "../server/messages";
+import { stackName } from "./narration";
 import { enumerate, t } from "./texts.svelte";
 
 /** What a choice brings in offices, tiles, carriages and points; null where that is nothing. */

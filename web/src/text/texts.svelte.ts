@@ -1,6 +1,6 @@
 // What people read: the same Fluent files as Python's, one chunk for each language, changed without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { recall, remember } from "../game/memory";
+import { recall, remember } from "../state/memory";
 import { placeForm } from "./forms";
 
 // Each language in its own words.

@@ -1,0 +1,142 @@
+// What helps somebody choose: each choice explained, and what a strong bot thinks. Asked for one position at a time.
+import { getContext, setContext } from "svelte";
+import { parseAction, type Action } from "../../board/actions";
+import { api, Refusal } from "../../server/api";
+import type { AdviceAnswer, Hint, Outcome, Problem } from "../../server/messages";
+
+export type Kind = "hints" | "advice";
+
+/** What of a table is needed to ask about it. */
+export interface Asker {
+  readonly id: string;
+  readonly ply: number | null;
+  readonly isOnTurn: boolean;
+  readonly present: { seat: number | null } | null;
+  /** What an action would bring, if that is known by now. */
+  outcome(action: string): Outcome | undefined;
+  /** Find out what each action would bring. */
+  foresee(): void;
+}
+
+/** Where on the page an action is done, and where the town or the carriage is that it is about. */
+export function spotsOf(action: Action): string[] {
+  const { city, carriage, place, verb, text } = action;
+  if (city !== undefined) {
+    const town = `town/${city}`;
+    if (verb === "draw" || verb === "take") return [`display/${city}`, town];
+    return verb === "office" || verb === "build" ? [town] : [`hand/${city}`, town];
+  }
+  if (place !== undefined) return [`place/${place}`];
+  if (carriage !== undefined) return [`carriage/${carriage}`, `choice/${text}`];
+  if (verb === "draw pile" || verb === "take pile") return ["pile"];
+  if (verb === "administrator" || verb === "cartwright") return [`official/${verb}`, `choice/${text}`];
+  return [`choice/${text}`];
+}
+
+/** The towns that get an office, as they bring most. */
+function officesOf(outcome: Outcome | undefined): readonly string[] {
+  return outcome?.closing?.best?.offices ?? outcome?.closing?.offices ?? outcome?.offices ?? [];
+}
+
+export class Counsel {
+  /** Which help is open. */
+  open = $state<Kind | null>(null);
+  hints = $state.raw<Hint[]>([]);
+  advice = $state.raw<AdviceAnswer | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  waiting = $state(false);
+  /** The choice that is pointed at in the list. */
+  pointed = $state.raw<Action | null>(null);
+  /** Where a lesson's next thing to do is. */
+  coached = $state<string | null>(null);
+
+  private question = {}; // the last one asked: answers to others come too late
+  private advised: number | null = null; // the ply that advice is open for
+
+  constructor(private readonly asker: () => Asker) {}
+
+  /** By spot, the numbers of the advised choices that are done there. */
+  private readonly numbers = $derived.by(() => {
+    const numbers: Record<string, number[]> = {};
+    const choices = this.open === "advice" ? (this.advice?.choices ?? []) : [];
+    choices.forEach(({ action }, at) => {
+      const outcome = this.asker().outcome(action);
+      const spots = new Set([...spotsOf(parseAction(action)), ...officesOf(outcome).map((city) => `town/${city}`)]);
+      for (const spot of spots) (numbers[spot] ??= []).push(at + 1);
+    });
+    return numbers;
+  });
+
+  private readonly pointedSpots = $derived(this.pointed ? spotsOf(this.pointed) : []);
+
+  numbersAt(spot: string): readonly number[] {
+    return this.numbers[spot] ?? [];
+  }
+
+  isPointed(spot: string): boolean {
+    return this.pointedSpots.includes(spot);
+  }
+
+  /** The spots of a kind with numbers on them: `town`, `place`, `carriage`. */
+  numbered(kind: string): [string, readonly number[]][] {
+    return Object.entries(this.numbers)
+      .filter(([spot]) => spot.startsWith(`${kind}/`))
+      .map(([spot, numbers]) => [spot.slice(kind.length + 1), numbers]);
+  }
+
+  toggle(kind: Kind): void {
+    if (this.open === kind) return this.close();
+    this.advised = this.asker().ply;
+    this.open = kind;
+  }
+
+  close(): void {
+    this.open = null;
+    this.forget();
+  }
+
+  /** Ask about how things stand now. Advice for an earlier position is put away: one may ask again. */
+  async ask(): Promise<void> {
+    this.forget();
+    const { id, ply, isOnTurn, present } = this.asker();
+    if (this.open === "advice" && this.advised !== ply) this.open = null;
+    const seat = present?.seat;
+    if (!this.open || !isOnTurn || seat === null || seat === undefined) return;
+    const question = this.question;
+    this.waiting = true;
+    this.asker().foresee();
+    try {
+      if (this.open === "hints") {
+        const { hints } = await api.hints(id, seat);
+        if (this.question === question) this.hints = hints;
+      } else {
+        const advice = await api.advice(id, seat);
+        if (this.question === question) this.advice = advice;
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (this.question === question) this.problem = error.problem;
+    }
+    if (this.question === question) this.waiting = false;
+  }
+
+  private forget(): void {
+    this.question = {};
+    this.hints = [];
+    this.advice = null;
+    this.problem = null;
+    this.waiting = false;
+    this.pointed = null;
+  }
+}
+
+const KEY = Symbol("counsel");
+
+export function provideCounsel(asker: () => Asker): Counsel {
+  return setContext(KEY, new Counsel(asker));
+}
+
+/** The counsel of the table on this page; none where a game is only shown. */
+export function useCounsel(): Counsel | undefined {
+  return getContext<Counsel | undefined>(KEY);
+}

@@ -1,0 +1,59 @@
+// What flies from where to where when something happens. Places are names that parts of the page carry as data-place.
+import type { Happening } from "../../server/messages";
+
+export interface Flight {
+  piece:
+    | { kind: "card"; city: string | null } // null: face down
+    | { kind: "office"; seat: number }
+    | { kind: "tile"; stack: string; value: number }
+    | { kind: "carriage"; number: number };
+  from: string;
+  to: string;
+}
+
+const OPEN_CARDS = 6;
+
+/** Where a seat's cards are: one's own in the hand, those of others with them. */
+function cardsOf(seat: number, viewer: number | null): string {
+  return seat === viewer ? "hand" : `player-${seat}`;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/** The flights that show an event to who looks through the eyes of a seat. */
+export function flightsOf(event: Happening, viewer: number | null): Flight[] {
+  const seat = event.seat ?? 0;
+  const city = text(event.city);
+  const card = { kind: "card", city } as const;
+  switch (event.kind) {
+    case "laid_out":
+      return [{ piece: card, from: "pile", to: `slot-${Number(event.slot)}` }];
+    case "took_open":
+      return [{ piece: card, from: `slot-${Number(event.slot)}`, to: cardsOf(seat, viewer) }];
+    case "took_hidden":
+      return [{ piece: card, from: "pile", to: cardsOf(seat, viewer) }];
+    case "began_route":
+    case "extended_route":
+      return [{ piece: card, from: cardsOf(seat, viewer), to: seat === viewer ? "route" : `city-${city}` }];
+    case "discarded":
+      return [{ piece: card, from: cardsOf(seat, viewer), to: "discards" }];
+    case "swept":
+      return Array.from({ length: OPEN_CARDS }, (_, slot) => ({
+        piece: { kind: "card", city: null },
+        from: `slot-${slot}`,
+        to: "discards",
+      }));
+    case "placed_office":
+      return [{ piece: { kind: "office", seat }, from: `player-${seat}`, to: `city-${city}` }];
+    case "won_tile": {
+      const stack = String(event.stack);
+      return [{ piece: { kind: "tile", stack, value: Number(event.value) }, from: `stack-${stack}`, to: `player-${seat}` }];
+    }
+    case "won_carriage":
+      return [{ piece: { kind: "carriage", number: Number(event.number) }, from: "board", to: `player-${seat}` }];
+    default:
+      return [];
+  }
+}

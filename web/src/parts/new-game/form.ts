@@ -1,0 +1,83 @@
+// A new game as the form has it, and what the server is asked for.
+import { USUAL_LEVEL } from "../../board/levels";
+import type { Way } from "../../router.svelte";
+import { randomness } from "../../server/api";
+import { COLOURS, type Colour, type CreateGame, type SeatWish, type Switches } from "../../server/messages";
+
+export interface SeatForm {
+  who: string; // "person", "open" or a bot's level
+  name: string;
+  colour: Colour;
+}
+
+export interface GameForm {
+  seats: SeatForm[];
+  edition: string;
+  modules: string[];
+  switches: Switches; // only those set otherwise than the edition has them
+  start: number | null;
+  listed: boolean;
+  thinking: number | null; // seconds
+  hints: boolean;
+}
+
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = 4;
+
+export function usualForm(way: Way, name: string, edition: string): GameForm {
+  const others = { bots: [USUAL_LEVEL, USUAL_LEVEL], pass: ["person", "person"], online: ["open"] }[way];
+  return {
+    seats: ["person", ...others].map((who, seat) => ({ who, name: seat === 0 ? name : "", colour: colourOf(seat) })),
+    edition,
+    modules: [],
+    switches: {},
+    start: null,
+    listed: false,
+    thinking: null,
+    hints: true,
+  };
+}
+
+function colourOf(seat: number): Colour {
+  return COLOURS[seat] ?? "red";
+}
+
+/** A further seat, of a colour nobody has, for the same kind of player as the last one. */
+export function addSeat(form: GameForm): void {
+  const free = COLOURS.find((colour) => !form.seats.some((seat) => seat.colour === colour));
+  if (free) form.seats.push({ who: form.seats.at(-1)?.who ?? "person", name: "", colour: free });
+}
+
+export function removeSeat(form: GameForm, seat: number): void {
+  form.seats.splice(seat, 1);
+  if (form.start !== null && form.start >= form.seats.length) form.start = null;
+}
+
+/** Give a seat a colour; who had it gets the one that is left over. */
+export function paintSeat(form: GameForm, seat: number, colour: Colour): void {
+  const own = form.seats[seat];
+  const other = form.seats.find((each) => each.colour === colour);
+  if (!own) return;
+  if (other) other.colour = own.colour;
+  own.colour = colour;
+}
+
+export function toWish(form: GameForm): CreateGame {
+  return {
+    seats: form.seats.map(toSeatWish),
+    edition: form.edition,
+    modules: form.modules,
+    switches: form.switches,
+    start: form.start,
+    listed: form.listed,
+    thinking_time: form.thinking,
+    hints: form.hints,
+  };
+}
+
+function toSeatWish(seat: SeatForm): SeatWish {
+  const name = seat.name.trim() || null;
+  if (seat.who === "open") return { kind: "open", colour: seat.colour };
+  if (seat.who === "person") return { kind: "person", name, colour: seat.colour, randomness: randomness() };
+  return { kind: "bot", bot: seat.who, name, colour: seat.colour };
+}

@@ -1,0 +1,20 @@
+// Links for other devices: an address that only this machine knows is none for them.
+import { api, Refusal } from "../../server/api";
+
+/** Whether an address is that of this very machine. */
+export function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/** Where other devices find this page; null if nobody can tell. */
+export async function addressForOthers(page = document.baseURI): Promise<string | null> {
+  const [own = page] = page.split("#");
+  if (!isThisMachine(own)) return own;
+  try {
+    return (await api.options()).addresses[0] ?? null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return null;
+  }
+}

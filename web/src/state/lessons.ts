@@ -1,0 +1,37 @@
+// The lessons, in the order in which one learns, and how far this browser has come in each.
+import { api } from "../server/api";
+import { recallList, rememberList } from "./memory";
+
+export const LESSONS = ["base", "audience", "offices"] as const;
+export type LessonName = (typeof LESSONS)[number];
+
+export interface Progress {
+  lesson: string;
+  game: string; // where it is played
+  step: number; // the last one that was shown
+  total: number;
+  done: boolean; // it has been finished, now or before
+}
+
+const NAME = "lessons";
+
+export function progressOf(lesson: string): Progress | undefined {
+  return recallList<Progress>(NAME).find((known) => known.lesson === lesson);
+}
+
+export function noteProgress(progress: Progress): void {
+  rememberList(NAME, [...recallList<Progress>(NAME).filter(({ lesson }) => lesson !== progress.lesson), progress]);
+}
+
+/** The lesson to offer after one: the next that has not been finished. */
+export function nextLesson(after: string): LessonName | undefined {
+  const later = LESSONS.slice(LESSONS.findIndex((lesson) => lesson === after) + 1);
+  return [...later, ...LESSONS].find((lesson) => lesson !== after && !progressOf(lesson)?.done);
+}
+
+/** Begin a lesson, at the beginning; return its game's id. */
+export async function beginLesson(lesson: LessonName, name: string): Promise<string> {
+  const { id } = await api.beginLesson(lesson, name.trim() || null);
+  noteProgress({ lesson, game: id, step: 0, total: 1, done: progressOf(lesson)?.done ?? false });
+  return id;
+}

@@ -1,0 +1,69 @@
+// A game that is shown again, forwards and backwards, all hands open.
+import { NOTHING } from "../board/actions";
+import type { Frame, Replay, SeatInfo, Update } from "../server/messages";
+import { COLOURS } from "../server/messages";
+import type { Shown } from "./shown-table";
+
+export class Again implements Shown {
+  readonly legal = NOTHING;
+  readonly last: number;
+  readonly updates: Update[];
+  readonly scores: number[][];
+  readonly seats: SeatInfo[];
+  private readonly turns: number[]; // the entries with which turns begin
+  private at = $state(0);
+
+  constructor(
+    readonly replay: Replay,
+    ply: number | null,
+  ) {
+    this.last = replay.frames.length - 1;
+    this.updates = replay.frames.map((frame, at) => ({ ply: at, events: frame.events }));
+    this.scores = replay.frames.map((frame) => frame.scores);
+    this.turns = this.updates.filter(({ events }) => events.some(({ kind }) => kind === "turn_began")).map(({ ply: at }) => at);
+    this.seats = replay.names.map((name, seat) => ({
+      seat,
+      kind: "bot",
+      name,
+      colour: COLOURS[seat] ?? "red",
+      bot: null,
+      present: true,
+      yours: false,
+    }));
+    this.goTo(ply ?? 0);
+  }
+
+  get ply(): number {
+    return this.at;
+  }
+
+  get frame(): Frame | undefined {
+    return this.replay.frames[this.at];
+  }
+
+  goTo(ply: number): void {
+    this.at = Math.min(this.last, Math.max(0, ply));
+  }
+
+  step(by: number): void {
+    this.goTo(this.at + by);
+  }
+
+  /** To where the turn before or after begins. */
+  turn(by: 1 | -1): void {
+    const next = by > 0 ? this.turns.find((at) => at > this.at) : this.turns.findLast((at) => at < this.at);
+    this.goTo(next ?? (by > 0 ? this.last : 0));
+  }
+
+  name(seat: number): string {
+    return this.replay.names[seat] ?? "";
+  }
+
+  colour(seat: number): number {
+    return seat;
+  }
+
+  async play(): Promise<void> {
+    // What has been played is played.
+  }
+}

@@ -1,0 +1,163 @@
+// Events, actions and questions in words.
+import type { Action, Verb } from "../board/actions";
+import { CARRIAGES, MATERIAL, provinceOf, stepsToRome } from "../board/board";
+import type { Happening, Update, View } from "../server/messages";
+import { enumerate, t, type Values } from "./texts.svelte";
+
+// Who is to move, or that the game is over, shows by itself.
+const UNTOLD = new Set(["turn_began", "game_over"]);
+// The detail that not everybody may know; where it is known the sentence is another.
+const SECRETS: Record<string, string> = { took_hidden: "city", sent_cleric: "rank" };
+
+export function stackName(stack: string): string {
+  return t(`stack-${stack.replaceAll("_", "-")}`);
+}
+
+export function officialName(official: string): string {
+  return t(`official-${official}`);
+}
+
+/** What happened, in one sentence without a full stop; null where it is not worth a line. */
+export function tell(event: Happening, names: readonly string[]): string | null {
+  if (UNTOLD.has(event.kind)) return null;
+  const { kind, seat, ...details } = event;
+  const secret = SECRETS[kind];
+  const known = secret !== undefined && details[secret] !== null && details[secret] !== undefined;
+  const values: Values = seat === null ? {} : { player: names[seat] ?? "" };
+  for (const [detail, value] of Object.entries(details)) {
+    if (value === null || value === undefined) continue;
+    if (detail === "official") {
+      values.official = officialName(String(value));
+      values.official_id = String(value);
+    } else if (detail === "officials" && Array.isArray(value)) {
+      values.officials = enumerate(value.map((name) => officialName(String(name))));
+      values.count = value.length;
+    } else if (detail === "stack") {
+      values.stack = stackName(String(value));
+      values.stack_id = String(value);
+    } else if (detail === "rank") {
+      values.rank = Number(value);
+      values.cleric = t(`cleric-${String(value)}`);
+    } else values[detail] = typeof value === "number" ? value : String(value);
+  }
+  return t(`event-${kind.replaceAll("_", "-")}${known ? "-known" : ""}`, values);
+}
+
+/** An event as the person looking at a passed-around screen may know it. */
+export function seenBy(event: Happening, viewer: number | null): Happening {
+  const secret = SECRETS[event.kind];
+  return secret === undefined || event.seat === viewer ? event : { ...event, [secret]: null };
+}
+
+/** A line of the log, and the entry it belongs to. */
+export interface Line {
+  ply: number;
+  text: string;
+  heads: boolean; // a new round begins
+}
+
+/** A log in words; `see` makes an event what the reader may know. */
+export function tellLog(
+  updates: readonly Update[],
+  names: readonly string[],
+  see: (event: Happening) => Happening = (event) => event,
+): Line[] {
+  const lines: Line[] = [];
+  let round = 0;
+  for (const { ply, events } of updates) {
+    for (const event of events) {
+      if (event.kind === "turn_began" && event.round !== round) {
+        round = Number(event.round);
+        lines.push({ ply, text: t("log-round", { round }), heads: true });
+      }
+      const text = tell(see(event), names);
+      if (text) lines.push({ ply, text, heads: false });
+    }
+  }
+  return lines;
+}
+
+/** An action as the words on a button. */
+export function nameAction(action: Action, view: View): string {
+  const own = view.players[view.seat_to_act ?? 0];
+  const values: Values = {
+    city: action.city ?? "",
+    province: action.province ?? (action.city ? provinceOf(action.city).name : ""),
+    carriage: action.carriage ?? "",
+    place: action.place ?? "",
+  };
+  if (action.rank) {
+    values.rank = action.rank;
+    values.cleric = t(`cleric-${action.rank}`);
+  }
+  if (action.officials) values.officials = enumerate(action.officials.map(officialName));
+  if (action.verb === "play left") values.end = own?.route[0] ?? "";
+  if (action.verb === "play right") values.end = own?.route.at(-1) ?? "";
+  if (action.verb === "cartwright" || action.verb === "no cartwright") values.number = nextCarriage(own?.carriage ?? 0);
+  if (action.verb === "begin") values.cards = own?.route.length ?? 0;
+  return t(`action-${action.verb.replaceAll(" ", "-")}`, values);
+}
+
+// What can be done with a card or a town, in a word or two.
+const DEEDS: Partial<Record<Verb, string>> = {
+  draw: "take",
+  take: "take",
+  "draw pile": "draw",
+  "take pile": "draw",
+  "play left": "left",
+  "play right": "right",
+  begin: "begin",
+  discard: "discard",
+  office: "office",
+  build: "office",
+};
+
+/** A card, the pile or a town by its name, and what can be done with it now. */
+export function nameWithDeeds(card: string, actions: readonly Action[], view: View): string {
+  if (!actions.length) return card;
+  const cards = view.players[view.seat_to_act ?? 0]?.route.length ?? 0;
+  return t("card-with-deeds", { card, deeds: enumerate(actions.map(({ verb }) => t(`deed-${DEEDS[verb]}`, { cards }))) });
+}
+
+/** What else there is to say about an action, or null. */
+export function explainAction(action: Action, view: View): string | null {
+  if (action.verb === "draw" || action.verb === "draw pile") {
+    return view.step === "play" ? t("explain-postmaster") : null;
+  }
+  if (action.verb === "play left" || action.verb === "play right") {
+    return view.step === "close" ? t("explain-carrier") : null;
+  }
+  if (action.verb === "hand in") return t(`choice-hand-in-${action.officials?.length ?? 1}`);
+  if (action.verb === "drive" && action.place) {
+    const { least, most } = stepsToRome(action.place);
+    return t("choice-drive", { longest: most, steps: least === most ? String(most) : `${least}–${most}` });
+  }
+  if (action.verb === "administrator") return t("choice-administrator");
+  return null;
+}
+
+export function nextCarriage(owned: number): number {
+  return Math.max(CARRIAGES[0]?.number ?? 0, owned + 1);
+}
+
+/** What is asked of the seat to act. */
+export function question(view: View): string {
+  const legal = view.legal_actions;
+  const draws = legal.some((text) => text.startsWith("draw"));
+  const plays = legal.some((text) => text.startsWith("play"));
+  const closes = legal.some((text) => text.startsWith("close"));
+  switch (view.step) {
+    case "draw":
+      return t("step-draw");
+    case "play":
+      return t(draws ? "step-play" : "step-play-only");
+    case "close":
+      return t(`step-close${closes ? "" : "-short"}${plays ? "-carrier" : ""}`);
+    case "discard":
+      return t("step-discard", { limit: MATERIAL.handLimit });
+    case "over":
+      return t("result");
+    default:
+      return t(`step-${view.step}`);
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { parseAction } from "../src/board/actions";
+import { Counsel, spotsOf } from "../src/parts/help/advice.svelte";
+import type { Outcome } from "../src/server/messages";
+import actions from "./actions.json";
+
+const asker = { id: "abc", ply: 3, isOnTurn: true, present: { seat: 0 }, outcome: () => undefined, foresee: () => undefined };
+
+/** Answer each question when told to. */
+function answering(): ((answer: unknown, status?: number) => Promise<void>)[] {
+  const answers: ((answer: unknown, status?: number) => Promise<void>)[] = [];
+  vi.stubGlobal("fetch", () =>
+    new Promise<Response>((resolve) =>
+      answers.push(async (answer, status = 200) => {
+        resolve(new Response(JSON.stringify(answer), { status }));
+        await new Promise((settled) => setTimeout(settled));
+      }),
+    ),
+  );
+  return answers;
+}
+
+const advice = (...texts: string[]) => ({
+  ply: 3,
+  by: "prince",
+  choices: texts.map((action) => ({ action, visits: 9, chance: 0.5, points: 20, text: "" })),
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("every action is done somewhere", () => {
+  for (const { text } of actions) expect(spotsOf(parseAction(text)).length, text).toBeGreaterThan(0);
+  expect(spotsOf(parseAction("play Linz left"))).toEqual(["hand/Linz", "town/Linz"]);
+  expect(spotsOf(parseAction("take Linz"))).toEqual(["display/Linz", "town/Linz"]);
+  expect(spotsOf(parseAction("drive Baiern Verona"))).toEqual(["place/Verona"]);
+});
+
+test("the choices of advice are numbered where they are done", async () => {
+  const answers = answering();
+  const counsel = new Counsel(() => asker);
+  counsel.toggle("advice");
+  void counsel.ask();
+  expect(counsel.waiting).toBe(true);
+  await answers[0]?.(advice("play Linz left", "play Linz right", "draw pile"));
+  expect(counsel.waiting).toBe(false);
+  expect(counsel.numbersAt("hand/Linz")).toEqual([1, 2]);
+  expect(counsel.numbersAt("pile")).toEqual([3]);
+  expect(counsel.numbered("town")).toEqual([["Linz", [1, 2]]]);
+  counsel.close();
+  expect(counsel.numbersAt("pile")).toEqual([]);
+});
+
+test("the towns that a closing brings offices to are numbered", async () => {
+  const answers = answering();
+  const closing = { offices: ["Linz"], best: { offices: ["Linz", "Ulm"] } };
+  const outcome = (action: string) => (action === "close each" ? ({ closing } as unknown as Outcome) : undefined);
+  const counsel = new Counsel(() => ({ ...asker, outcome }));
+  counsel.toggle("advice");
+  void counsel.ask();
+  await answers[0]?.(advice("pass", "close each"));
+  expect(counsel.numbersAt("choice/close each")).toEqual([2]);
+  expect(counsel.numbered("town")).toEqual([["Linz", [2]], ["Ulm", [2]]]);
+});
+
+test("an answer about an earlier position is not shown, and advice for it is put away", async () => {
+  const answers = answering();
+  let ply = 3;
+  const counsel = new Counsel(() => ({ ...asker, ply }));
+  counsel.toggle("advice");
+  void counsel.ask();
+  ply = 4;
+  void counsel.ask();
+  expect(counsel.open).toBeNull();
+  await answers[0]?.(advice("pass"));
+  expect(counsel.advice).toBeNull();
+});
+
+test("hints are asked for anew at each position, and what is refused is said", async () => {
+  const answers = answering();
+  let ply = 3;
+  const counsel = new Counsel(() => ({ ...asker, ply }));
+  counsel.toggle("hints");
+  void counsel.ask();
+  await answers[0]?.({ ply, hints: [{ action: "pass", text: "Your turn ends." }] });
+  expect(counsel.hints).toHaveLength(1);
+  ply = 4;
+  void counsel.ask();
+  expect(counsel.hints).toEqual([]);
+  await answers[1]?.({ error: { code: "no-hints", message: "Without hints" } }, 409);
+  expect(counsel.problem?.message).toBe("Without hints");
+  expect(counsel.open).toBe("hints");
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { LegalActions } from "../src/board/actions";
+import { dropAction, dropWish, type Dragged, type Zone } from "../src/parts/motion/drops";
+
+const open = (city: string | null): Dragged => ({ from: "display", city });
+const own = (city: string): Dragged => ({ from: "hand", city });
+const drop = (legal: string[], card: Dragged, zone: Zone, routeLength = 3) =>
+  dropAction(new LegalActions(legal), card, zone, routeLength)?.text;
+
+test("an open card or the pile goes to the hand", () => {
+  expect(drop(["draw Linz", "draw pile"], open("Linz"), "hand")).toBe("draw Linz");
+  expect(drop(["draw Linz", "draw pile"], open(null), "hand")).toBe("draw pile");
+  expect(drop(["take Linz", "take pile"], open("Linz"), "hand")).toBe("take Linz");
+  expect(drop(["take Linz", "take pile"], open(null), "hand")).toBe("take pile");
+  expect(drop(["draw Linz", "play Linz left"], open("Linz"), "left")).toBeUndefined();
+  expect(drop(["draw Linz"], open("Ulm"), "hand")).toBeUndefined();
+});
+
+test("a card of the hand goes to the end of the route where it fits", () => {
+  const legal = ["play Linz left", "play Ulm left", "play Ulm right", "begin Lodz"];
+  expect(drop(legal, own("Linz"), "left")).toBe("play Linz left");
+  expect(drop(legal, own("Linz"), "right")).toBeUndefined();
+  expect(drop(legal, own("Ulm"), "right")).toBe("play Ulm right");
+  expect(drop(legal, own("Basel"), "left")).toBeUndefined();
+});
+
+test("one card has no ends, and without a fitting end a route begins", () => {
+  expect(drop(["play Linz right"], own("Linz"), "left", 1)).toBe("play Linz right");
+  expect(drop(["begin Linz"], own("Linz"), "left", 0)).toBe("begin Linz");
+  expect(drop(["begin Lodz", "play Ulm left"], own("Lodz"), "right")).toBe("begin Lodz");
+});
+
+test("a card of the hand goes to the discards, and never back to the hand", () => {
+  expect(drop(["discard Linz"], own("Linz"), "discards")).toBe("discard Linz");
+  expect(drop(["play Linz left"], own("Linz"), "discards")).toBeUndefined();
+  expect(drop(["discard Linz"], own("Linz"), "hand")).toBeUndefined();
+});
+
+test("what is not allowed is asked about as it was meant", () => {
+  expect(dropWish(open("Linz"), "hand", "draw", true)).toBe("draw Linz");
+  expect(dropWish(open(null), "hand", "draw", true)).toBe("draw pile");
+  expect(dropWish(open("Linz"), "hand", "take", true)).toBe("take Linz");
+  expect(dropWish(own("Linz"), "left", "play", true)).toBe("play Linz left");
+  expect(dropWish(own("Linz"), "left", "play", false)).toBe("begin Linz");
+  expect(dropWish(own("Linz"), "discards", "discard", true)).toBe("discard Linz");
+  expect(dropWish(own("Linz"), "hand", "draw", true)).toBeNull();
+});
