@@ -14,7 +14,7 @@ from posthorn.game import Action, Event, Options, Tile
 from posthorn.game.foresight import foresee
 from posthorn.game.outcome import Closing, Outcome, Route
 from posthorn.players import make_player
-from tests.tables import EVERY_TABLE, mostly_slow
+from tests.tables import every_kind_of_table
 
 PLIES = 250
 CLOSING = ("close", "close each", "office", "done", "cartwright", "no cartwright")
@@ -271,23 +271,10 @@ def follow(game: Game, seed: int, checked: float) -> None:
             game.play(bots[seat].choose(game.view(seat)))
 
 
-@pytest.mark.parametrize("options", mostly_slow(EVERY_TABLE), ids=str)
+@every_kind_of_table
 def test_what_is_foreseen_happens(options: Options) -> None:
-    """At every table, a legal choice brings what was foreseen of it."""
-    game = Game.new(
-        *(options.seats, options.edition, options.modules), seed=11, cleric_reminder=options.edition == "italian"
-    )
-    follow(game, seed=12, checked=0.15)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("placement", "reminder"), [("full", True), ("free", False)])
-@pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
-def test_what_is_foreseen_happens_always(options: Options, placement: str, reminder: bool) -> None:
-    """At every table, with every house rule that matters, a legal choice brings what was foreseen of it."""
-    game = Game.new(
-        *(options.seats, options.edition, options.modules), seed=1, placement=placement, cleric_reminder=reminder
-    )
+    """At every kind of table, with every house rule that matters, a legal choice brings what was foreseen of it."""
+    game = Game.new(options.seats, options.edition, options.modules, seed=1, **options.switches)
     follow(game, seed=1, checked=0.5)
 
 

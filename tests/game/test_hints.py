@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
-
 from posthorn.game import Game, Options, explain, foresee
 from posthorn.game.action import ACTIONS, Action
 from posthorn.game.hints import _EXPLANATIONS
 from posthorn.game.telling import enumerate_words
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.players import make_player
-from tests.tables import EVERY_TABLE, mostly_slow
+from tests.tables import every_kind_of_table
 
 FIRST_CARDS = "seats=2 round=3 step=draw display=linz,ulm,ulm,lodz,passau,basel"
 CLOSING = "seats=2 round=5 step=close cards_drawn=1 cards_played=1"
@@ -89,12 +87,12 @@ def test_the_way_to_rome() -> None:
     )
 
 
-@pytest.mark.parametrize("options", mostly_slow(EVERY_TABLE[::5]), ids=str)
+@every_kind_of_table
 def test_every_choice_is_explained(options: Options) -> None:
     """Whatever can be chosen has a hint of one or two sentences in every language."""
     chance = random.Random(3)
     every = [Texts(language) for language in LANGUAGES]
-    game = Game.new(options.seats, options.edition, options.modules, seed=3)
+    game = Game.new(options.seats, options.edition, options.modules, seed=3, **options.switches)
     bots = [make_player("postmaster", seat) for seat in range(options.seats)]
     while (seat := game.seat_to_act) is not None and game.ply < 200:
         for action, outcome in foresee(game.view(seat)):
@@ -159,11 +157,11 @@ def check_words(game: Game, seat: int, action: Action, hint: str) -> set[str]:
     return {what for what, (said, _) in compared.items() if said} | {what for what, (said, _) in facts.items() if said}
 
 
-@pytest.mark.parametrize("options", mostly_slow(EVERY_TABLE), ids=str)
+@every_kind_of_table
 def test_what_the_words_say_happens(options: Options) -> None:
     """At every table, of every edition and with every module, a hint's words come true when its choice is played."""
     chance = random.Random(9)
-    game = Game.new(options.seats, options.edition, options.modules, seed=9)
+    game = Game.new(options.seats, options.edition, options.modules, seed=9, **options.switches)
     bots = [make_player("postmaster", seat) for seat in range(options.seats)]
     compared: set[str] = set()
     while (seat := game.seat_to_act) is not None and game.ply < 160:

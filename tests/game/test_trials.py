@@ -5,14 +5,14 @@ import random
 import pytest
 
 from posthorn.game import Game, Options, RuleError
-from tests.tables import EVERY_TABLE, mostly_slow
+from tests.tables import every_kind_of_table
 
 
-@pytest.mark.parametrize("options", mostly_slow(EVERY_TABLE), ids=str)
+@every_kind_of_table
 def test_what_was_tried_out_is_what_happens(options: Options) -> None:
     """Whether actions are played or tried out and carried out, the game is the same, and the trial foretold it."""
-    played = Game.new(options.seats, options.edition, options.modules, seed=5)
-    carried = Game.new(options.seats, options.edition, options.modules, seed=5)
+    played = Game.new(options.seats, options.edition, options.modules, seed=5, max_rounds=14, **options.switches)
+    carried = Game.new(options.seats, options.edition, options.modules, seed=5, max_rounds=14, **options.switches)
     chance = random.Random(5)
     while not played.is_over:
         action = chance.choice(played.legal_actions.numbers)

@@ -2,17 +2,14 @@
 
 import random
 
-import pytest
-
 from posthorn.game import Game, Options
-from tests.tables import EVERY_TABLE, mostly_slow
+from tests.tables import every_kind_of_table
 
 
-@pytest.mark.parametrize("reminder", [False, True], ids=["", "reminder"])
-@pytest.mark.parametrize("options", mostly_slow(EVERY_TABLE), ids=str)
-def test_all_views_at_once_are_the_views_one_by_one(options: Options, reminder: bool) -> None:
+@every_kind_of_table
+def test_all_views_at_once_are_the_views_one_by_one(options: Options) -> None:
     """What is written once for all seats is, throughout a game, what each seat's own view says."""
-    game = Game.new(options.seats, options.edition, options.modules, seed=5, cleric_reminder=reminder)
+    game = Game.new(options.seats, options.edition, options.modules, seed=5, **options.switches)
     chance = random.Random(5)
     everybody = [None, *range(options.seats)]
     for _ in range(120):

@@ -28,7 +28,7 @@ from posthorn.players.policies import (
 from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.postmaster_policy import choose_like_builder, choose_like_rusher
 from posthorn.players.stableboy_policy import choose_like_stableboy
-from tests.tables import EVERY_TABLE, begin, mostly_slow, set_table
+from tests.tables import TABLES, begin, every_kind_of_table, set_table
 
 LEVELS: dict[str, Policy] = {
     "postilion": choose_like_postilion,
@@ -38,10 +38,6 @@ LEVELS: dict[str, Policy] = {
 }
 GAMES = 600
 NOISE = 0.02  # what luck may cost in so many games
-
-every_table = pytest.mark.parametrize(
-    "options", mostly_slow(EVERY_TABLE), ids=lambda o: f"{o.seats}-{o.edition}-{'+'.join(o.modules)}"
-)
 
 
 def positions(options: Options, policies: Sequence[Policy], seed: int) -> Iterator[tuple[State, list[int], list[int]]]:
@@ -72,7 +68,7 @@ def check_choices(s: State, actions: list[int], words: list[int], options: Optio
     assert seen == before
 
 
-@every_table
+@every_kind_of_table
 def test_choices_are_legal_and_need_only_the_view(options: Options) -> None:
     """Every level's choice is legal, and the same on what the seat may know as on the true state, which it leaves."""
     for s, actions, words in positions(options, list(LEVELS.values()), seed=8):
@@ -97,7 +93,7 @@ def test_every_step_is_met() -> None:
     assert met | {STEP_BUILD} == set(range(STEPS)) - {STEP_TURN_OVER, STEP_OVER}
 
 
-@every_table
+@every_kind_of_table
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_games_end_in_time(options: Options, level: str) -> None:
     """A game among players of one level ends by itself within 70 rounds, and together they score above nought."""
@@ -113,7 +109,7 @@ def test_compiled_equals_interpreted() -> None:
     """Games of all levels at tables of every kind have the same results compiled and interpreted."""
     compiled = Compiled(POLICY_MODULES)
     policies = [POLICIES[name] for name in LEVELS]
-    for number, options in enumerate(EVERY_TABLE[::5]):
+    for number, options in enumerate(TABLES):
         seated = [policies[(seat + number) % len(policies)] for seat in range(options.seats)]
         results = [[0] * RESULT_SIZE]
         words = [[0] * 4 for _ in range(SEATS)]

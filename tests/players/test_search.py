@@ -25,9 +25,7 @@ from posthorn.players.searcher import MOST_NODES, Searcher
 from posthorn.players.tree import add_child, select
 from posthorn.players.worlds import imagine
 from tests.laws.test_laws import exchange_the_unknown
-from tests.tables import EVERY_TABLE
-
-some_tables = pytest.mark.parametrize("options", EVERY_TABLE[::5], ids=str)
+from tests.tables import TABLES, every_kind_of_table
 
 
 def played(options: Options, seed: int, plies: int) -> Game:
@@ -52,7 +50,7 @@ def imagined(view: View, seed: int) -> State:
     return world
 
 
-@some_tables
+@every_kind_of_table
 def test_worlds_are_possible(options: Options) -> None:
     """Every imagined world is a sound position, and looks to the seat exactly as its view does."""
     for plies in (0, 3, 7, 40, 90, 130):
@@ -85,7 +83,7 @@ def test_unknown_cards_are_as_likely_as_they_are() -> None:
         assert counts[city.index] / worlds == pytest.approx(expected, abs=0.05)
 
 
-@some_tables
+@every_kind_of_table
 def test_the_outlook_is_what_the_seat_may_know(options: Options) -> None:
     """A seat's outlook from its view is that from the true position, and fills its numbers exactly."""
     for plies in (5, 60, 110):
@@ -115,7 +113,7 @@ def test_a_seed_and_iterations_give_the_same_choice(threads: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("search")
-@some_tables
+@every_kind_of_table
 def test_the_choice_depends_on_the_view_alone(options: Options) -> None:
     """In states that differ only in what the seat cannot know, searchers of one seed choose alike."""
     for plies in (20, 45, 77, 101):
@@ -136,7 +134,7 @@ def test_the_choice_depends_on_the_view_alone(options: Options) -> None:
 def test_time_is_kept() -> None:
     """A choice by time ends without a number of iterations, within the tree's room."""
     player = Searcher(1, Budget(seconds=0.05))
-    game = played(EVERY_TABLE[0], 9, 40)
+    game = played(TABLES[0], 9, 40)
     assert player.choose(game.view(game.seat_to_act)) in game.legal_actions
     assert all(0 < thread.tree.size[0] <= MOST_NODES for thread in player._threads)
 
@@ -184,7 +182,7 @@ def test_the_other_prefers_what_is_worse_for_the_seat() -> None:
 @pytest.mark.xdist_group("search")
 def test_insights_speak_of_every_legal_action() -> None:
     """The search tells of each legal action how often it was tried, the chance of winning and the points expected."""
-    game = played(EVERY_TABLE[0], 3, 50)
+    game = played(TABLES[0], 3, 50)
     view = game.view(game.seat_to_act)
     insights = Searcher(1, Budget(iterations=500)).consider(view)
     assert [insight.action for insight in insights] == list(view.legal_actions)
@@ -243,7 +241,7 @@ def test_own_clerics_are_recalled() -> None:
 
 def test_plain_and_record_states_imagine_alike() -> None:
     """Imagining a world needs nothing that a record cannot hold."""
-    game = played(EVERY_TABLE[-1], 2, 60)
+    game = played(TABLES[-1], 2, 60)
     view = game.view(0)
     record = np.zeros(1, STATE)
     from_plain(imagined(view, 5), record[0])

@@ -24,7 +24,7 @@ from tests.rules.positions import (
     play,
     route_of,
 )
-from tests.tables import EVERY_TABLE
+from tests.tables import every_kind_of_table
 
 RULEBOOK = (Path(__file__).parents[2] / "docs" / "rules" / "en.md").read_text(encoding="utf-8")
 
@@ -240,13 +240,13 @@ def test_every_reason_is_tested() -> None:
     assert tested == written | codes_put_together
 
 
-@pytest.mark.parametrize("options", EVERY_TABLE[::5], ids=str)
+@every_kind_of_table
 def test_whatever_is_illegal_has_its_words(options: Options) -> None:
     """Any action, at any moment, is refused by a rule of the rulebook in every language, not in records' words."""
     chance = Random(5)
     rules = set(re.findall(r'<a id="(R[\d.]+)">', RULEBOOK))
     every = [Texts(language) for language in LANGUAGES]
-    game = Game.new(options.seats, options.edition, options.modules, seed=5)
+    game = Game.new(options.seats, options.edition, options.modules, seed=5, **options.switches)
     bots = [make_player("postmaster", seat) for seat in range(options.seats)]
     while (seat := game.seat_to_act) is not None and game.ply < 120:
         view = game.view(seat)

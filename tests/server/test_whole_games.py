@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import random
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from posthorn.game import EDITIONS, MODULES, Game
+from posthorn.game import MODULES, Game, Options
 from posthorn.game.shuffle import commit
 from posthorn.record import loads_json, loads_text
 from posthorn.record.verify import verify_file
@@ -19,13 +18,9 @@ from posthorn.server.keys import hash_key
 from posthorn.server.storage import NewGame, Storage, StorageError
 from posthorn.server.transfer import game_of
 from tests.server.visitors import Json, Seated, Server, Visitor, running, until
+from tests.tables import every_kind_of_table
 
 pytestmark = pytest.mark.anyio
-
-MODULE_SETS = [[], ["audience"], ["offices"], list(MODULES)]
-ALL_TABLES = list(itertools.product(EDITIONS, MODULE_SETS, (2, 3, 4)))
-# Every edition with every set of modules, the number of seats in turn.
-SOME_TABLES = [table for number, table in enumerate(ALL_TABLES) if number % 3 == (number // 3 + number // 12) % 3]
 
 
 async def play_at_random(game: Seated, dice: random.Random) -> Json:
@@ -41,23 +36,25 @@ async def play_at_random(game: Seated, dice: random.Random) -> Json:
     return found
 
 
-@pytest.mark.parametrize(
-    ("edition", "modules", "seats"),
-    [pytest.param(*table, marks=[] if table in SOME_TABLES[::4] else pytest.mark.slow) for table in ALL_TABLES],
-)
-async def test_every_rulebook(visitor: Visitor, tmp_path: Path, edition: str, modules: list[str], seats: int) -> None:
+@every_kind_of_table
+async def test_every_rulebook(visitor: Visitor, tmp_path: Path, options: Options) -> None:
     """By every edition, with every module and number of seats a game goes to its end, and its record proves it fair."""
     commitment = (await visitor.post("/api/commitments")).body["commitment"]
-    options: Json = {"edition": edition, "modules": modules, "switches": {"max_rounds": 6}, "commitment": commitment}
-    game = await visitor.create("p" * seats, **options)
+    chosen: Json = {
+        "edition": options.edition,
+        "modules": options.modules,
+        "switches": {"max_rounds": 6} | options.switches,
+    }
+    game = await visitor.create("p" * options.seats, **chosen, commitment=commitment)
     assert (await game.get("/record")).refusal == (409, "not-over")
-    ended = await play_at_random(game, random.Random(seats))
-    assert sorted(ended["ranking"]) == list(range(seats))
+    ended = await play_at_random(game, random.Random(options.seats))
+    assert sorted(ended["ranking"]) == list(range(options.seats))
     assert commit(ended["shuffle"]["secret"]) == ended["commitment"] == commitment
     record = loads_json((await game.get("/record")).content.decode())
     assert list(record.scores or ()) == ended["scores"]
     assert len(record.actions) == ended["ply"]
-    assert (record.options.edition, list(record.options.modules)) == (edition, ended["modules"])
+    assert record.options == options.but(max_rounds=6)
+    assert list(options.modules) == ended["modules"]
     file = tmp_path / "game.json"
     file.write_bytes((await game.get("/record")).content)
     assert verify_file(str(file), commitment) == 0
