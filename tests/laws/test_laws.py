@@ -159,7 +159,7 @@ def test_a_view_holds_only_what_the_seat_may_know(game: Game, deal: int) -> None
         exchange_the_unknown(other, seat, Random(deal), game.options.cleric_reminder)
         assert find_violations(other, [0] * len(INVARIANTS), [0] * MOST_LEGAL) == 0
         view = game.view(seat)
-        other_view = View(other, seat, game.options)
+        other_view = View(other, seat, game.options, view.own_actions)
         assert view == other_view
         assert view.to_dict() == other_view.to_dict()
         assert view.legal_actions == other_view.legal_actions

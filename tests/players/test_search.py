@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from posthorn import Action, Game, View
+from posthorn import Game, View
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.match import play_match
 from posthorn.board import BOARD
@@ -19,9 +19,9 @@ from posthorn.engine.invariants import INVARIANTS, find_violations
 from posthorn.engine.state import State
 from posthorn.engine.tables import REGIONS
 from posthorn.game import Options
-from posthorn.players import Budget, RecallingPlayer, make_player
+from posthorn.players import Budget, make_player
 from posthorn.players.outlook import OUTLOOK, look
-from posthorn.players.searcher import MOST_NODES, Searcher
+from posthorn.players.searcher import MOST_NODES, Searcher, own_clerics
 from posthorn.players.tree import add_child, select
 from posthorn.players.worlds import imagine
 from tests.laws.test_laws import exchange_the_unknown
@@ -60,7 +60,7 @@ def test_worlds_are_possible(options: Options) -> None:
                 continue  # only the seat to act ever searches
             view = game.view(seat)
             for seed in range(5):
-                assert View(imagined(view, seed), seat, options) == view
+                assert View(imagined(view, seed), seat, options, view.own_actions) == view
 
 
 def test_unknown_cards_are_as_likely_as_they_are() -> None:
@@ -125,7 +125,7 @@ def test_the_choice_depends_on_the_view_alone(options: Options) -> None:
         exchange_the_unknown(other, seat, Random(plies), False)
         budget = Budget(iterations=80)
         choice = Searcher(7, budget).choose(game.view(seat))
-        assert choice == Searcher(7, budget).choose(View(other, seat, options))
+        assert choice == Searcher(7, budget).choose(View(other, seat, options, game.view(seat).own_actions))
         assert choice in game.legal_actions
 
 
@@ -205,38 +205,18 @@ def test_an_obvious_choice_is_found() -> None:
     assert choice.verb.startswith("close")
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("search")
 def test_own_clerics_are_remembered() -> None:
-    """The searcher remembers where it sent its clerics, which its view no longer shows (R11.2)."""
-    game = Game.new(seats=2, modules=("audience",), seed=1, start=0)
-    player = Searcher(1, Budget(iterations=30))
-    while game.view(None).step == "send" and game.seat_to_act == 0:
-        game.play(player.choose(game.view(0)))
-    assert sorted(player._own_clerics.tolist()) == [1, 2, 3, 4, 5]
-    assert player._own_clerics.tolist() == game._state.cleric[0]
-
-
-@pytest.mark.slow
-@pytest.mark.xdist_group("search")
-def test_own_clerics_are_recalled() -> None:
-    """A searcher made anew in the middle of a game and told what its seat did knows where its clerics are (R11.2)."""
+    """The searcher knows from what its seat did where its clerics are, which its view no longer shows (R11.2)."""
     game = Game.new(seats=2, modules=("audience",), seed=1, start=0)
     players = [make_player("postmaster", seat) for seat in range(2)]
-    own: list[Action] = []
     for _ in range(40):
         seat = game.seat_to_act
         assert seat is not None
-        action = players[seat].choose(game.view(seat))
-        if seat == 1:
-            own.append(action)
-        game.play(action)
-    player = make_player("courier", 1)
-    assert isinstance(player, Searcher)
-    assert isinstance(player, RecallingPlayer)
-    player.recall(own)
-    assert sorted(player._own_clerics.tolist()) == [1, 2, 3, 4, 5]
-    assert player._own_clerics.tolist() == game._state.cleric[1]
+        game.play(players[seat].choose(game.view(seat)))
+    for seat in range(2):
+        view = game.view(seat)
+        assert set(view.state.cleric[seat]) == {0}
+        assert own_clerics(view).tolist() == game._state.cleric[seat]
 
 
 def test_plain_and_record_states_imagine_alike() -> None:

@@ -10,7 +10,7 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from posthorn import players
@@ -115,10 +115,6 @@ class Diary(Sensible):
     def __init__(self, argument: str) -> None:
         super().__init__(argument)
         self._write("made")
-
-    def recall(self, actions: Sequence[Action]) -> None:
-        """Write down what was done before."""
-        self._write(f"recalls {[action.number for action in actions]}")
 
     def choose(self, view: View) -> Action:
         """Choose, and write it down."""

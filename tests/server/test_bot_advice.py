@@ -56,7 +56,7 @@ class School:
 
 def question(view: View) -> Question:
     """Return a question for advice."""
-    return Question("g", 0, "prince", view.options, view.state, (), 1.0, ADVICE_BUDGET, advice=True)
+    return Question("g", "prince", view, 1.0, ADVICE_BUDGET, advice=True)
 
 
 def test_opinions() -> None:

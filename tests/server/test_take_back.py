@@ -232,4 +232,4 @@ async def test_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert stored is not None
         moves = [move for move in stored.moves if move.by == "bot"]
         assert len(jobs) == len(moves) + 1, "one choice was thrown away"
-        assert [job.own_actions for job in jobs[:2]] == [(), ()]
+        assert [job.view.own_actions for job in jobs[:2]] == [(), ()]

@@ -14,14 +14,13 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from posthorn.arena.entrant import Entrant
 from posthorn.game import Action, Game, View
-from posthorn.players import Player, make_player, remind
+from posthorn.players import Player, make_player
 
 # Seconds by which a choice may pass its budget unnoticed: the computer's own unpunctuality.
 GRACE = 0.02
@@ -94,14 +93,9 @@ class _Thinker(threading.Thread):
 
 
 class Chair:
-    """A seat's player for one game, and its conduct. ``leave`` must be called when the game is over.
+    """A seat's player for one game, and its conduct. ``leave`` must be called when the game is over."""
 
-    ``own_actions`` are what the seat has done so far, where the player is seated in the middle of a game.
-    """
-
-    def __init__(
-        self, entrant: Entrant, seed: int, own_actions: Sequence[Action] = (), *, at_first: bool = False
-    ) -> None:
+    def __init__(self, entrant: Entrant, seed: int, *, at_first: bool = False) -> None:
         self.conduct = Conduct()
         self._seed = seed
         self._fallback: Player | None = None
@@ -113,9 +107,7 @@ class Chair:
         if at_first:
             self._patience = PATIENCE_AT_FIRST
         try:
-            player = entrant.make(seed)
-            remind(player, own_actions)
-            self._thinker = _Thinker(player)
+            self._thinker = _Thinker(entrant.make(seed))
             self._thinker.start()
         except Exception as error:
             self._broken = _describe(error)

@@ -4,7 +4,7 @@ from posthorn.game.action import ACTIONS, OFFICIAL_NAMES, Action
 from posthorn.game.errors import RuleError
 from posthorn.game.event import Event
 from posthorn.game.foresight import foresee
-from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet, Trial
+from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
 from posthorn.game.hints import explain
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, read_switches
@@ -33,7 +33,6 @@ __all__ = [
     "ScoreSheet",
     "Shuffle",
     "Tile",
-    "Trial",
     "View",
     "explain",
     "foresee",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 from posthorn.board import BOARD, City, Place, Province, Region
 from posthorn.board.names import spellings
@@ -43,6 +43,9 @@ class Action:
 
     def __index__(self) -> int:
         return self.number
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Action.of, (self.number,)
 
     @staticmethod
     def of(action: object) -> Action | None:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from array import array
-from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from posthorn.engine import RULES_VERSION
 from posthorn.engine.chance import MASK, seed_generator
 from posthorn.engine.ending import cleric_points, score, seats_from_ender
 from posthorn.engine.setup import new_game
-from posthorn.engine.state import Event as RawEvent
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import CARRIAGE_POINTS
@@ -21,6 +18,7 @@ from posthorn.engine.turn import apply
 from posthorn.game.action import ACTIONS, Action
 from posthorn.game.errors import RuleError, shown
 from posthorn.game.event import Event, name_event
+from posthorn.game.history import History
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, Options
 from posthorn.game.plain_view import add_own, write_open, write_public
@@ -29,9 +27,6 @@ from posthorn.game.record import Record
 from posthorn.game.refusal import refuse_action
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.view import Tile, View, tiles_of
-
-# Each event there was, once: the same few thousand happen in every game.
-_SAME_EVENT: dict[RawEvent, RawEvent] = {}
 
 DEFAULT_NAMES = ("Red", "Blue", "Yellow", "Green")
 
@@ -52,24 +47,6 @@ class ScoreSheet:
         return self.carriage + sum(tile.value for tile in self.tiles) - self.offices_left + self.clerics + self.chips
 
 
-class Trial(NamedTuple):
-    """An action and what it brings about, tried out beside a game that has stayed as it was."""
-
-    action: int
-    state: State
-    events: tuple[Event, ...]
-
-    @property
-    def seat_to_act(self) -> int | None:
-        """The seat that must choose then; None when the game is over."""
-        return None if self.state.step == STEP_OVER else self.state.actor
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points by seat then (R8.2)."""
-        return scores_of(self.state)
-
-
 class Game:
     """A game in progress, or over.
 
@@ -82,12 +59,8 @@ class Game:
     def __init__(self, record: Record) -> None:
         """Set up the game a record begins with; none of its actions is played."""
         self._setting = record
-        self._actions: list[int] = []
-        self._events: list[RawEvent] = []
-        self._plies = array("i")  # of the events, so that a server can hold many games in little memory
-        self._state = self._set_up()
+        self._state, self._history = _set_up(record)
         self._legal: LegalActions | None = None  # once somebody has asked
-        self._spare: State | None = None  # another of the same state, for trials
 
     @classmethod
     def new(
@@ -136,27 +109,6 @@ class Game:
             game.play(action)
         return game
 
-    def _set_up(self) -> State:
-        setting = self._setting
-        if setting.position is not None:
-            return parse_position(setting.position)[1]
-        assert setting.seed is not None
-        s = State()
-        setting.options.set_up(s)
-        s.start = -1 if setting.start is None else setting.start
-        seed_generator(s.rng, split_seed(setting.seed))
-        s.watcher = []
-        new_game(s)
-        self._collect(s)
-        return s
-
-    def _collect(self, s: State) -> None:
-        """Take over what the engine reported of the last action."""
-        assert s.watcher is not None
-        self._events.extend(_SAME_EVENT.setdefault(event, event) for event in s.watcher)
-        self._plies.extend([self.ply] * len(s.watcher))
-        s.watcher = None
-
     @property
     def options(self) -> Options:
         """What the table agreed on."""
@@ -175,7 +127,17 @@ class Game:
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return len(self._actions)
+        return self._history.ply
+
+    @property
+    def last_action(self) -> Action | None:
+        """The action that was played last, if one was."""
+        return ACTIONS[self._history.actions[-1]] if self.ply else None
+
+    @property
+    def actors(self) -> bytes:
+        """The seats that played the actions so far."""
+        return self._history.actors
 
     @property
     def seat_to_act(self) -> int | None:
@@ -199,38 +161,16 @@ class Game:
 
         One that is not legal raises ``RuleError`` and changes nothing.
         """
-        number = self._find(action)
-        self._actions.append(number)
-        self._legal = self._spare = None
-        self._state.watcher = []
-        apply(self._state, number)
-        self._collect(self._state)
-
-    def _find(self, action: Action | str | int) -> int:
-        """Return the number of the legal action that is meant; ``RuleError`` if there is none."""
         meant = Action.of(action)
         chosen = None if meant is None else self.legal_actions.find(meant)
         if chosen is None:
             raise self.refuse(action)
-        return chosen.number
-
-    def try_out(self, action: Action | str | int) -> Trial:
-        """Find out what an action would bring about; the game stays as it is. One not legal raises ``RuleError``."""
-        number = self._find(action)
-        state, self._spare = self._spare or self._state.copy(), None
-        state.watcher = []
-        apply(state, number)
-        reminder = self.options.cleric_reminder
-        return Trial(number, state, tuple(name_event(event, self.ply + 1, reminder) for event in state.watcher))
-
-    def carry_out(self, trial: Trial) -> None:
-        """Play an action that was tried out, in the game as it stands."""
-        # What was the state becomes the spare one. To play there too takes less time than to copy.
-        self._spare, self._state = self._state, trial.state
-        apply(self._spare, trial.action)
-        self._actions.append(trial.action)
+        s, actor = self._state, self._state.actor
         self._legal = None
-        self._collect(self._state)
+        s.watcher = []
+        apply(s, chosen.number)
+        self._history.add(chosen.number, actor, s.watcher)
+        s.watcher = None
 
     def refuse(self, action: object) -> RuleError:
         """Return the error that says why an action, which is not legal now, cannot be played."""
@@ -238,24 +178,18 @@ class Game:
 
     def undo(self) -> None:
         """Take the last action back."""
-        if not self._actions:
+        if not self.ply:
             raise RuleError("R2", "nothing-to-undo")
-        actions = self._actions[:-1]
-        self._actions, self._events, self._plies = [], [], array("i")
-        self._state = self._set_up()
-        self._legal = self._spare = None
-        for action in actions:
-            self.play(action)
+        again = Game.replay(self.record, self.ply - 1)
+        self._state, self._history, self._legal = again._state, again._history, again._legal
 
     def copy(self) -> Game:
-        """Return an independent copy."""
+        """Return an independent copy: to try an action out is to play it on one."""
         other = object.__new__(Game)
         other._setting = self._setting
-        other._actions = self._actions[:]
-        other._events = self._events[:]
-        other._plies = self._plies[:]
+        other._history = self._history.copy()
         other._state = self._state.copy()
-        other._legal, other._spare = self._legal, None
+        other._legal = self._legal
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -270,7 +204,7 @@ class Game:
         """Return what a seat, or None for a spectator, may know."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.seats):
             raise RuleError("R1.1", "seat", [str(n) for n in range(self.options.seats)], given=shown(seat))
-        return View(self._state, seat, self.options)
+        return View(self._state, seat, self.options, () if seat is None else self._history.actions_of[seat])
 
     def views_as_data(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """Return the views of some seats, None for a spectator, as plain data; faster than one by one."""
@@ -293,14 +227,12 @@ class Game:
     def events_since(self, ply: int) -> tuple[Event, ...]:
         """Return what happened in the plies from this one on."""
         reminder = self.options.cleric_reminder
-        first = bisect_left(self._plies, ply)
-        happened = zip(self._plies[first:], self._events[first:], strict=True)
-        return tuple(name_event(event, at, reminder) for at, event in happened)
+        return tuple(name_event(event, at, reminder) for at, event in self._history.events_since(ply))
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points by seat, as the game stands (R8.2)."""
-        return scores_of(self._state)
+        return tuple(score(self._state, seat) for seat in range(self.options.seats))
 
     @property
     def ranking(self) -> tuple[int, ...]:
@@ -325,7 +257,7 @@ class Game:
     @property
     def record(self) -> Record:
         """The game so far: what rebuilds it."""
-        actions = tuple(ACTIONS[number].text for number in self._actions)
+        actions = tuple(ACTIONS[number].text for number in self._history.actions)
         scores = self.scores if self.is_over else None
         return replace(self._setting, actions=actions, scores=scores, rules_version=RULES_VERSION)
 
@@ -338,9 +270,20 @@ class Game:
         return f"<{self.options.edition} game of {self.options.seats}, {self.ply} actions played>"
 
 
-def scores_of(s: State) -> tuple[int, ...]:
-    """Return the points by seat in a state (R8.2)."""
-    return tuple(score(s, seat) for seat in range(s.seats))
+def _set_up(setting: Record) -> tuple[State, History]:
+    """Return the state a record begins with, and the history with what happened in the set-up."""
+    if setting.position is not None:
+        return parse_position(setting.position)[1], History()
+    assert setting.seed is not None
+    s = State()
+    setting.options.set_up(s)
+    s.start = -1 if setting.start is None else setting.start
+    seed_generator(s.rng, split_seed(setting.seed))
+    s.watcher = []
+    new_game(s)
+    history = History(s.watcher)
+    s.watcher = None
+    return s, history
 
 
 def split_seed(seed: int) -> tuple[int, int, int, int]:

@@ -12,7 +12,7 @@ from posthorn.engine.knowledge import SPECTATOR, hide_unknown
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import RANKS, TILE_VALUES
-from posthorn.game.action import OFFICIAL_NAMES
+from posthorn.game.action import OFFICIAL_NAMES, Action
 from posthorn.game.errors import RuleError
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import Options
@@ -50,20 +50,26 @@ class View:
     """All and only what a seat, or None for a spectator, may know. Two views are equal when nothing known differs.
 
     ``state`` is the engine's state with everything unknown blanked, for players that compute; everything else names it.
+    ``own_actions`` are what the seat has done in the game, the oldest first; what was taken back is not among them.
     """
 
-    def __init__(self, state: State, seat: int | None, options: Options) -> None:
+    def __init__(self, state: State, seat: int | None, options: Options, own_actions: tuple[Action, ...] = ()) -> None:
         self.seat = seat
         self.options = options
+        self.own_actions = own_actions
         self.state = state.copy()
         hide_unknown(self.state, SPECTATOR if seat is None else seat, int(options.cleric_reminder))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
-        return (self.seat, self.options, self.state) == (other.seat, other.options, other.state)
+        known = (self.seat, self.options, self.own_actions, self.state)
+        return known == (other.seat, other.options, other.own_actions, other.state)
 
     __hash__ = None  # type: ignore[assignment]  # equal by what the state holds, like the state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.state, self.seat, self.options, self.own_actions)
 
     @property
     def seats(self) -> int:

@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from posthorn.game import Game
 from posthorn.players.plain import PlainPlayer
-from posthorn.players.player import Budget, ConsideringPlayer, Insight, Player, PlayerMaker, RecallingPlayer, remind
+from posthorn.players.player import Budget, ConsideringPlayer, Insight, Player, PlayerMaker
 from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.postmaster_policy import choose_like_builder, choose_like_postmaster, choose_like_rusher
 from posthorn.players.random_policy import choose_random
@@ -26,12 +26,10 @@ __all__ = [
     "Insight",
     "Player",
     "PlayerMaker",
-    "RecallingPlayer",
     "complete_budget",
     "level_names",
     "make_player",
     "player_names",
-    "remind",
     "warm_up",
 ]
 

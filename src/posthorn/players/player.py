@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -22,29 +22,14 @@ class Budget:
 
 
 class Player(Protocol):
-    """A player of one seat in one game. All its chance comes from the seed it is made with."""
+    """A player of one seat in one game. All its chance comes from the seed it is made with.
+
+    It may be made anew in the middle of a game: what its seat did until then, by whoever's choice, is in the view.
+    """
 
     def choose(self, view: View) -> Action:
         """Return one of the view's legal actions."""
         ...
-
-
-@runtime_checkable
-class RecallingPlayer(Player, Protocol):
-    """A player that remembers what it did, and so must be told when it is made anew in the middle of a game."""
-
-    def recall(self, actions: Sequence[Action]) -> None:
-        """Hear what the seat has done so far in the game, the oldest action first, before the first choice.
-
-        Another player, or a person, may have chosen it.
-        """
-        ...
-
-
-def remind(player: Player, own_actions: Sequence[Action]) -> None:
-    """Tell a player that was made in the middle of a game what its seat has done, if it wants to know."""
-    if own_actions and isinstance(player, RecallingPlayer):
-        player.recall(own_actions)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.resources import files
@@ -13,8 +13,8 @@ import numpy as np
 
 from posthorn.compiled.cpu import Compiled
 from posthorn.compiled.record_type import STATE, from_plain
-from posthorn.engine.actions import MOST_LEGAL, SEND
-from posthorn.engine.tables import RANKS, REGIONS
+from posthorn.engine.actions import MOST_LEGAL
+from posthorn.engine.tables import REGIONS
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
 from posthorn.players import judgement, outlook, tree, worlds
@@ -122,7 +122,6 @@ class Searcher:
         self._rounds = rounds
         self._threads = [_Thread(self._compiled, seed, number) for number in range(self._budget.threads)]
         self._pool = ThreadPoolExecutor(self._budget.threads) if self._budget.threads > 1 else None
-        self._own_clerics = np.zeros(REGIONS, np.int64)
         self._turn: tuple[int, int] | None = None  # the round and turn of the last choice
 
     def choose(self, view: View) -> Action:
@@ -132,18 +131,7 @@ class Searcher:
         self._remember(view, choice)
         return choice
 
-    def recall(self, actions: Sequence[Action]) -> None:
-        """Hear what the seat has done so far: where its clerics are is all that matters later on (R11.2)."""
-        for action in actions:
-            self._remember_cleric(action)
-
-    def _remember_cleric(self, action: Action) -> None:
-        if action.verb == "send":
-            carriage, rank = divmod(action.number - SEND, RANKS)
-            self._own_clerics[carriage] = rank + 1
-
     def _remember(self, view: View, choice: Action) -> None:
-        self._remember_cleric(choice)
         before, self._turn = self._turn, (view.round, view.turn)
         was_forced = len(view.legal_actions) == 1  # and so is not in the trees
         if was_forced and before == self._turn:
@@ -159,26 +147,24 @@ class Searcher:
                 thread.clear()
         record = np.zeros(1, STATE)
         from_plain(view.state, record[0])
-        seat = view.state.actor
+        asked = (record, view.state.actor, own_clerics(view))
         budget = self._budget
         until = time.perf_counter() + budget.seconds if budget.seconds is not None else None
         share = -(-budget.iterations // len(self._threads)) if budget.iterations is not None else None
         if self._pool is None:
-            self._grow(self._threads[0], record, seat, until, share)
+            self._grow(self._threads[0], asked, until, share)
         else:
-            tasks = [self._pool.submit(self._grow, thread, record, seat, until, share) for thread in self._threads]
+            tasks = [self._pool.submit(self._grow, thread, asked, until, share) for thread in self._threads]
             for task in tasks:
                 task.result()
         return self._insights(view)
 
-    def _grow(self, thread: _Thread, record: Any, seat: int, until: float | None, iterations: int | None) -> None:
+    def _grow(self, thread: _Thread, asked: tuple[Any, int, Any], until: float | None, iterations: int | None) -> None:
         began = time.perf_counter()
         done = 0
         while iterations is None or done < iterations:
             chunk = CHUNK if iterations is None else min(CHUNK, iterations - done)
-            self._compiled.grow_tree(
-                thread.tree, thread.root, record, seat, self._own_clerics, self._rounds, thread.room, chunk
-            )
+            self._compiled.grow_tree(thread.tree, thread.root, *asked, self._rounds, thread.room, chunk)
             done += chunk
             left = float("inf") if iterations is None else iterations - done
             if until is not None:
@@ -206,3 +192,12 @@ class Searcher:
             Insight(ACTIONS[number], int(visits), chance / max(visits, 1), points / max(visits, 1))
             for number, (visits, chance, points) in sums.items()
         ]
+
+
+def own_clerics(view: View) -> np.ndarray:
+    """Return by carriage the rank that the view's seat has sent on it, which it may not look at again (R11.2)."""
+    ranks = np.zeros(REGIONS, np.int64)
+    for action in view.own_actions:
+        if action.carriage is not None and action.rank is not None:
+            ranks[action.carriage.index] = action.rank
+    return ranks

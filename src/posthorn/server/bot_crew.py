@@ -2,7 +2,7 @@
 
 A process is started when there is something to think about and nobody free to do it. It thinks about one choice at a
 time. A game's choices go to the process that knows its players; where that one is busy and another is free, the player
-moves: it is made anew there and recalls what its seat did.
+moves: it is made anew there.
 
 The search is compiled by a process of its own, in the background, the first time a computer needs it. Until a worker
 has loaded what was compiled, the bots that search are played by the postmaster, who needs no compiler.
@@ -64,13 +64,11 @@ class Search(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BotJob:
-    """A choice to make: for a seat of a game, by a bot, from a view, after all the seat has done itself."""
+    """A choice to make: in a game, by a bot, from the view of its seat."""
 
     game_id: str
-    seat: int
     level: str
     view: View
-    own_actions: tuple[int, ...] = ()
     budget: Budget | None = None  # None: the bot's own
     advice: bool = False  # what the bot thinks of each action is wanted
 
@@ -219,10 +217,7 @@ class Crew:
         assert worker.process is not None
         job = errand.job
         seconds = self._patience.with_choice_of(level, job.budget)
-        question = Question(
-            *(job.game_id, job.seat, level, job.view.options, job.view.state, job.own_actions),
-            *(seconds, job.budget, job.advice),
-        )
+        question = Question(job.game_id, level, job.view, seconds, job.budget, job.advice)
         try:
             attempt = Attempt(level, await worker.process.ask(question, seconds))
         except RequestFailed as failure:

@@ -28,9 +28,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO, Protocol
 
-from posthorn.engine.state import State
-from posthorn.game import ACTIONS, Action, Options, View
-from posthorn.players import Budget, ConsideringPlayer, Player, remind
+from posthorn.game import Action, View
+from posthorn.players import Budget, ConsideringPlayer, Player
 
 # How many players a process remembers. One that searches holds some megabytes, 20 at most.
 MOST_PLAYERS = 32
@@ -40,14 +39,11 @@ ALARM_DELAY = 2
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat's bot is to choose from: a view in its parts, and what the seat has done before."""
+    """What a seat's bot is to choose from."""
 
     game_id: str
-    seat: int
     level: str
-    options: Options
-    state: State  # a view's: with everything blanked that the seat may not know
-    own_actions: tuple[int, ...]
+    view: View
     seconds: float  # the server's patience
     budget: Budget | None = None  # how long to think; None: as the bot usually does
     advice: bool = False  # what the bot thinks of each action is wanted, and it is not to remember it
@@ -88,7 +84,7 @@ class _Seated:
     """A player, and what its seat has done as far as the player knows."""
 
     player: Player
-    actions: tuple[int, ...]
+    actions: tuple[Action, ...]
 
 
 @dataclass(slots=True)
@@ -97,20 +93,22 @@ class Seats:
 
     players: PlayersModule
     most: int = MOST_PLAYERS
-    _seated: OrderedDict[tuple[str, int, str], _Seated] = field(default_factory=OrderedDict)
+    _seated: OrderedDict[tuple[str, int | None, str], _Seated] = field(default_factory=OrderedDict)
 
     def choose(self, question: Question) -> object:
         """Return what the player of a question answers, whatever that is."""
-        key = (question.game_id, question.seat, question.level)
+        key = (question.game_id, question.view.seat, question.level)
         # Taken out first: a player that fails is not asked again.
         seated = self._seated.pop(key, None)
         # Something was taken back, or chosen by somebody else: what the player remembers did not happen.
-        if seated is None or seated.actions != question.own_actions:
-            seated = self._seat(question)
-        answer: object = seated.player.choose(View(question.state, question.seat, question.options))
+        if seated is None or seated.actions != question.view.own_actions:
+            # Nobody at the table can foresee this seed; a bot's choices need not be repeatable, they are in the record.
+            player = self.players.make_player(question.level, secrets.randbits(128), None)
+            seated = _Seated(player, question.view.own_actions)
+        answer: object = seated.player.choose(question.view)
         action = Action.of(answer)
         if action is not None:
-            seated.actions = (*seated.actions, action.number)
+            seated.actions = (*seated.actions, action)
             self._seated[key] = seated
             if len(self._seated) > self.most:
                 self._seated.popitem(last=False)
@@ -119,17 +117,11 @@ class Seats:
     def advise(self, question: Question) -> list[Opinion] | None:
         """Return what a player, made for this alone, thinks of each action, or which one it chooses; None: nonsense."""
         player = self.players.make_player(question.level, secrets.randbits(128), question.budget)
-        view = View(question.state, question.seat, question.options)
         if isinstance(player, ConsideringPlayer):
-            return [(one.action.number, one.visits, one.chance, one.points) for one in player.consider(view)]
-        action = Action.of(player.choose(view))
+            found = player.consider(question.view)
+            return [(one.action.number, one.visits, one.chance, one.points) for one in found]
+        action = Action.of(player.choose(question.view))
         return None if action is None else [(action.number, None, None, None)]
-
-    def _seat(self, question: Question) -> _Seated:
-        # Nobody at the table can foresee this seed; a bot's choices need not be repeatable, they are in the record.
-        player = self.players.make_player(question.level, secrets.randbits(128), None)
-        remind(player, [ACTIONS[number] for number in question.own_actions])
-        return _Seated(player, question.own_actions)
 
 
 class Worker:

@@ -73,7 +73,8 @@ class Bots:
         self._warm_up = warm_up
         self._observe = observe
         self._rest = patience.rest
-        self._resting: OrderedDict[tuple[str, int, str], float] = OrderedDict()  # by game, seat and bot, until when
+        # By game, seat and bot, until when it is left alone.
+        self._resting: OrderedDict[tuple[str, int | None, str], float] = OrderedDict()
 
     @property
     def search(self) -> Search:
@@ -107,7 +108,7 @@ class Bots:
     async def choose(self, job: BotJob) -> Choice:
         """Return a legal action for a bot's seat: the bot's own, or the simple player's if the bot keeps failing."""
         if not job.view.legal_actions:
-            message = f"seat {job.seat} has nothing to choose"
+            message = f"seat {job.view.seat} has nothing to choose"
             raise ValueError(message)
         clock = asyncio.get_running_loop().time
         began = clock()
@@ -122,7 +123,7 @@ class Bots:
         even what the seat did before.
         """
         assert view.seat is not None
-        job = BotJob(game_id, view.seat, ADVISER, view, budget=ADVICE_BUDGET, advice=True)
+        job = BotJob(game_id, ADVISER, view, budget=ADVICE_BUDGET, advice=True)
         for _ in range(MOST_FAILURES):
             attempt = await self._crew.ask(job, ADVISER)
             opinions = _read_opinions(attempt.answer, view)
@@ -157,12 +158,12 @@ class Bots:
         return (None, "its answer is not legal") if action is None else (action.number, attempt.level)
 
     def _rests(self, job: BotJob) -> bool:
-        until = self._resting.get((job.game_id, job.seat, job.level))
+        until = self._resting.get((job.game_id, job.view.seat, job.level))
         return until is not None and asyncio.get_running_loop().time() < until
 
     def _let_rest(self, job: BotJob) -> None:
         """Do not ask a bot for a while: every failure costs time, and its game waits."""
-        key = (job.game_id, job.seat, job.level)
+        key = (job.game_id, job.view.seat, job.level)
         self._resting[key] = asyncio.get_running_loop().time() + self._rest
         self._resting.move_to_end(key)
         if len(self._resting) > MOST_RESTING:
@@ -181,5 +182,5 @@ def _read_opinions(answer: object, view: View) -> list[Opinion]:
 
 def _report(grade: int, message: str, job: BotJob, reason: str) -> None:
     """Log about a job: its game, seat and bot, never its view."""
-    extra = {"game": job.game_id, "seat": job.seat, "level": job.level, "reason": reason}
+    extra = {"game": job.game_id, "seat": job.view.seat, "level": job.level, "reason": reason}
     log.log(grade, message + " (game %s)", job.level, reason, job.game_id, extra=extra)

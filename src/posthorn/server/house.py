@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from posthorn.engine import RULES_VERSION
-from posthorn.game import Event, RuleError
+from posthorn.game import Event, Game, RuleError
 from posthorn.game.shuffle import commit, new_secret
 from posthorn.server.bots import BotJob, Bots, BotsStopped, Search
 from posthorn.server.happenings import show_events
@@ -257,24 +257,28 @@ class House:
 
     # --- moving -------------------------------------------------------------------------------------------------
 
-    async def enter(self, live: LiveTable, action: int, seat: int, by: Mover, began: float) -> None:
-        """Store an entry of the log, carry it out and tell everybody. The lock must be held."""
+    async def enter(self, live: LiveTable, move: Move, game: Game, began: float) -> None:
+        """Store an entry of the log, take over the game after it and tell everybody. The lock must be held."""
         table = live.table
-        prospect = table.foresee(action, seat)
-        move = Move(table.ply, action, seat, by, now())
+        changes = table.changes_by(game)
         try:
-            await self.storage.append(table.id, move, prospect.changes)
+            await self.storage.append(table.id, move, changes)
         except PlyTaken:
             await self._catch_up(live)
             raise NotPossible(409, "stale", ply=live.table.ply) from None
         before = table.row.status
-        table.accept(move, prospect)
+        events = table.accept(move, game, changes)
         self.go_on(live)
-        self.tell_update(live, prospect.events)
-        if prospect.changes:
+        self.tell_update(live, events)
+        if changes:
             self.note_status(table, before)
             self.tell_change(live)
-        self.metrics.played(by, time.perf_counter() - began)
+        self.metrics.played(move.by, time.perf_counter() - began)
+
+    async def go_back(self, live: LiveTable, actions: int, seat: int, began: float) -> None:
+        """Take the last actions back. The lock must be held."""
+        move = Move(live.table.ply, -actions, seat, "person", now())
+        await self.enter(live, move, live.table.without(actions), began)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read a table again that is out of date: somebody else wrote, or a commit only seemed to have failed."""
@@ -324,7 +328,8 @@ class House:
                     is_current = live.table is table and table.ply == ply and table.seat_to_act == seat
                     if is_current and self._level(live, seat) == level:
                         by: Mover = "clock" if table.seats[seat].bot is None else "bot"
-                        await self.enter(live, action, seat, by, began)
+                        move = Move(ply, action, seat, by, now())
+                        await self.enter(live, move, table.after(action), began)
         except BotsStopped:
             pass  # the server ends; the game goes on when it is back
         except NotPossible as refusal:
@@ -340,7 +345,7 @@ class House:
         """Return what a bot does; in a lesson, as long as the learner follows it, what its guided play has."""
         if table.guided_action is not None:
             return table.guided_action.number
-        job = BotJob(table.id, seat, level, table.game.view(seat), table.actions_of(seat))
+        job = BotJob(table.id, level, table.game.view(seat))
         choice = await self.bots.choose(job)
         if choice.failures:
             self.metrics.bot_failed(level)

@@ -6,14 +6,14 @@ import time
 from dataclasses import replace
 from math import ceil
 
-from posthorn.game import Action
+from posthorn.game import Action, RuleError
 from posthorn.server.house import House
 from posthorn.server.keys import same_hash
 from posthorn.server.live_table import Listener, LiveTable, write
 from posthorn.server.messages import AnswerTakeBack, ChatLine, PlayAction, Played, Said, TakeBack, Welcome
 from posthorn.server.moment import now
 from posthorn.server.refusals import NotPossible
-from posthorn.server.storage import ChatRow
+from posthorn.server.storage import ChatRow, Move
 from posthorn.server.table import Table, TakeBackWish
 
 CHAT_SHOWN = 200  # lines that somebody who comes to the table is shown
@@ -32,11 +32,12 @@ async def play(house: House, id: str, holder: str | None, wish: PlayAction) -> P
         if wish.ply != table.ply:
             raise NotPossible(409, "stale", ply=table.ply)
         must_be_to_act(table, wish.seat)
-        legal = table.game.legal_actions
-        chosen = None if meant is None else legal.find(meant)
-        if chosen is None:
-            raise NotPossible.by_rule(table.game.refuse(wish.action), table.ply)
-        await house.enter(live, chosen.number, wish.seat, "person", began)
+        try:
+            game = table.after(wish.action)
+        except RuleError as error:
+            raise NotPossible.by_rule(error, table.ply) from None
+        assert game.last_action is not None
+        await house.enter(live, Move(table.ply, game.last_action.number, wish.seat, "person", now()), game, began)
         return Played(table.ply, repeated=False)
 
 
@@ -81,7 +82,7 @@ async def take_back(house: House, id: str, holder: str | None, wish: TakeBack) -
             raise NotPossible(409, "nothing-to-take-back", ply=table.ply)
         seat = table.actor_back(actions)
         if table.goes_back_freely(seats):
-            await house.enter(live, -actions, seat, "person", began)
+            await house.go_back(live, actions, seat, began)
             return Played(table.ply, repeated=False)
         if table.reveals(actions):
             raise NotPossible(409, "revealed", ply=table.ply)
@@ -113,7 +114,7 @@ async def _settle(house: House, live: LiveTable, wish: TakeBackWish | None, bega
     # Whoever lets a bot play is away and need not be asked.
     asked = {seat.holder for seat in table.seats if seat.holder is not None and seat.bot is None}
     if wish is not None and asked <= wish.agreed:
-        await house.enter(live, -wish.actions, wish.seat, "person", began)
+        await house.go_back(live, wish.actions, wish.seat, began)
     else:
         table.wish = wish
     house.tell_change(live)

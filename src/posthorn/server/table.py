@@ -9,11 +9,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from posthorn.game import ACTIONS, Action, Event, Game, Options, Record, Trial
+from posthorn.game import ACTIONS, Action, Event, Game, Options, Record
 from posthorn.game.shuffle import Shuffle, deal_seed
 from posthorn.lessons import LESSONS, Lesson, load_lesson
 from posthorn.server.happenings import reveal, show_events, took_back
@@ -35,14 +35,6 @@ class TakeBackWish:
     agreed: frozenset[str] = frozenset()  # the holders who agreed
 
 
-class Prospect(NamedTuple):
-    """What an entry of the log would bring about."""
-
-    becomes: Trial | Game  # an action that was tried out, or the game after a take-back
-    events: Sequence[Event]
-    changes: dict[str, Any]  # of the game's row: whether and how it is over
-
-
 class Table:
     """One game, the seats around it, and its log."""
 
@@ -55,9 +47,6 @@ class Table:
         self._log = array("h", (move.action for move in stored.moves))
         self._log_seats = bytearray(move.seat for move in stored.moves)
         self._took_back = any(action < 0 for action in self._log)
-        self._standing = bytearray()  # who played the actions that stand
-        for move in stored.moves:
-            self._note_seat(move)
         self._game: Game | None = None
         if stored.game.seed is not None or stored.game.settings.position is not None:
             self._game = self._replay(standing_actions(self._log))
@@ -164,18 +153,21 @@ class Table:
         """Tell whether one of these seats took back in answer to this ply."""
         return ply < self.ply and self._log[ply] < 0 and self._log_seats[ply] in seats
 
-    def foresee(self, action: int, seat: int) -> Prospect:
-        """Return what an entry of the log would bring about; the table stays as it is."""
-        if action < 0:
-            standing = standing_actions(self._log)[:action]
-            changes: dict[str, Any] = {}
-            if self.game.is_over:
-                changes = {"status": "playing", "scores": None, "finished": None}
-            return Prospect(self._replay(standing), [took_back(seat, -action)], changes)
-        trial = self.game.try_out(action)
-        is_over = trial.seat_to_act is None
-        changes = {"status": "over", "scores": trial.scores, "finished": now()} if is_over else {}
-        return Prospect(trial, trial.events, changes)
+    def after(self, action: Action | str | int) -> Game:
+        """Return the game as it will be when an action is played; one that is not legal raises ``RuleError``."""
+        game = self.game.copy()
+        game.play(action)
+        return game
+
+    def without(self, actions: int) -> Game:
+        """Return the game as it was before the last actions that stand."""
+        return self._replay(standing_actions(self._log)[:-actions])
+
+    def changes_by(self, game: Game) -> dict[str, Any]:
+        """Return what changes in the game's row when the game becomes this one: whether and how it is over."""
+        if game.is_over:
+            return {"status": "over", "scores": game.scores, "finished": now()}
+        return {"status": "playing", "scores": None, "finished": None} if self.game.is_over else {}
 
     @property
     def lesson(self) -> Lesson | None:
@@ -200,35 +192,21 @@ class Table:
             return None
         return Action.parse(self.lesson.record.actions[self.game.ply])
 
-    def actions_of(self, seat: int) -> tuple[int, ...]:
-        """Return the actions of a seat that stand."""
-        mine = zip(standing_actions(self._log), self._standing, strict=True)
-        return tuple(action for action, actor in mine if actor == seat)
-
-    def accept(self, move: Move, prospect: Prospect) -> None:
-        """Carry out an entry that was foreseen and is stored now."""
+    def accept(self, move: Move, game: Game, changes: dict[str, Any]) -> list[Event]:
+        """Take over the game after an entry that is stored now, and return what happened."""
         # Who takes back within the own turn gains no time by it.
-        if prospect.becomes.seat_to_act != self.game.seat_to_act:
+        if game.seat_to_act != self.game.seat_to_act:
             self.turn_began = move.at
         self._log.append(move.action)
         self._log_seats.append(move.seat)
-        self._note_seat(move)
         self._took_back = self._took_back or move.action < 0
-        if isinstance(prospect.becomes, Trial):
-            self.game.carry_out(prospect.becomes)
-            self._last_reveals = reveal(prospect.events)
-        else:
-            self._game = prospect.becomes
-            self._last_reveals = self.reveals(1)
-        if prospect.changes:
-            self.row = msgspec.structs.replace(self.row, **prospect.changes)
+        self._game = game
+        events = game.events_since(game.ply)
+        self._last_reveals = reveal(events)
+        if changes:
+            self.row = msgspec.structs.replace(self.row, **changes)
         self.wish = None
-
-    def _note_seat(self, move: Move) -> None:
-        if move.action < 0:
-            del self._standing[move.action :]
-        else:
-            self._standing.append(move.seat)
+        return [took_back(move.seat, -move.action)] if move.action < 0 else list(events)
 
     def _when_turn_began(self, moves: Sequence[Move]) -> int:
         """Return when the seat to act could begin to think: after a take-back or the last action not its own.
@@ -246,21 +224,23 @@ class Table:
         """Return how many actions must go to take back the last one of these seats; 0 if there is none to take back."""
         if not seats or not (self.is_playing or self.row.status == "over"):
             return 0
-        for back, seat in enumerate(reversed(self._standing), start=1):
+        for back, seat in enumerate(reversed(self.game.actors), start=1):
             if seat in seats:
                 return back
         return 0
 
     def actor_back(self, actions: int) -> int:
         """Return the seat that played the first of the last actions that stand."""
-        return self._standing[-actions]
+        return self.game.actors[-actions]
 
     def goes_back_freely(self, seats: Collection[int]) -> bool:
         """Tell whether the last action of these seats can be taken back without anybody's leave.
 
         It can where nobody else is at the table; else until the turn is another's, somebody acts or sees something new.
         """
-        last = self._standing[-1] if self._standing else None
+        if not self.has_begun or not self.game.ply:
+            return False
+        last = self.game.actors[-1]
         if last in seats and last == self.seat_to_act and not self._last_reveals:
             return True
         is_alone = all(seat.holder is None or seat.seat in seats for seat in self.seats)

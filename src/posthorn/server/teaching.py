@@ -75,5 +75,5 @@ async def lead_back(house: House, id: str, holder: str | None, wish: TakeBack) -
         beside = table.game.ply - table.followed
         if not beside or table.row.status == "abandoned":
             raise NotPossible(409, "nothing-to-take-back", ply=table.ply)
-        await house.enter(live, -beside, LEARNER, "person", began)
+        await house.go_back(live, beside, LEARNER, began)
         return Played(table.ply, repeated=False)

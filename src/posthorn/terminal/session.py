@@ -61,7 +61,6 @@ class Session:
         self.is_adviser_ready = self.bot == ADVISER and bool(table.bots)
         self.first_ply = self.game.ply
         self.saved_as: Path | None = None
-        self.actors = _actors(self.game)  # by ply, who acted
         self.chairs = {seat: self._seat_bot(seat) for seat in table.bots}
         self.faults: list[Text] = []  # of bots, not told yet
         self.viewer: int | None = None  # the person at the keyboard
@@ -90,15 +89,13 @@ class Session:
                 chair.leave()
 
     def _seat_bot(self, seat: int) -> Chair:
-        """Seat a bot that remembers what its seat has done; it has its own chance, which the game's seed repeats."""
-        acts = zip(self.game.record.actions, self.actors, strict=True)
-        own_actions = [action for text, actor in acts if actor == seat and (action := Action.of(text))]
-        return Chair(read_entrant(self.bot), player_seed((self.game.seed or 0) % 2**64, seat), own_actions)
+        """Seat a bot; it has its own chance, which the game's seed repeats."""
+        return Chair(read_entrant(self.bot), player_seed((self.game.seed or 0) % 2**64, seat))
 
     def _ask_bot(self, seat: int) -> None:
         """Let a bot choose; where it fails a plain player chooses, and of each way to fail the first time is told."""
         chair, ply = self.chairs[seat], self.game.ply
-        self._play(chair.choose(self.game).text)
+        self.game.play(chair.choose(self.game).text)
         for kind, fault in chair.conduct.faults.items():
             if (fault.times, fault.ply) == (1, ply):
                 words = {"player": self.game.names[seat], "seed": str(self.game.seed), "message": fault.message}
@@ -112,12 +109,6 @@ class Session:
     def _print_file(self, message: str, style: str = "") -> None:
         """Print a message with a file's name in it, which must stay in one piece to be copied."""
         self.console.print(Text(message), style=style or None, soft_wrap=True)
-
-    def _play(self, action: str) -> None:
-        seat = self.game.seat_to_act
-        assert seat is not None
-        self.game.play(action)
-        self.actors.append(seat)
 
     @property
     def _view(self) -> View:
@@ -183,7 +174,7 @@ class Session:
             self._print(self.texts("answer-number", least=1, most=len(view.legal_actions)), style="yellow")
             return
         try:
-            self._play(str(meant(line, view, self.texts)))
+            self.game.play(str(meant(line, view, self.texts)))
         except RuleError as error:
             self._print(f"{error.explain(self.texts)} ({error.rule})", style="yellow")
             if error.code == "no-action":
@@ -238,7 +229,6 @@ class Session:
         taken_back = Action.of(self.game.record.actions[ply])
         assert taken_back is not None
         self.game = Game.replay(self.game.record, ply)
-        del self.actors[ply:]
         for seat, chair in self.chairs.items():  # what the bots remember may not have happened
             chair.leave()
             self.chairs[seat] = self._seat_bot(seat)
@@ -253,11 +243,11 @@ class Session:
         anything yet.
         """
         if self.people == 1:
-            own = [ply for ply, seat in enumerate(self.actors) if seat == self.viewer]
+            own = [ply for ply, seat in enumerate(self.game.actors) if seat == self.viewer]
             if own:
                 return own[-1]
-        elif self.actors and self.actors[-1] == self.viewer:
-            last = len(self.actors)
+        elif self.game.actors and self.game.actors[-1] == self.viewer:
+            last = len(self.game.actors)
             if not any(event.kind in REVEALING for event in self.game.events_since(last)):
                 return last - 1
             self._print(self.texts("undo-revealed"), style="yellow")
@@ -327,15 +317,3 @@ class Session:
                 self._print_file(self.texts("saved", file=str(self.record)))
         elif self.game.ply > self.first_ply:
             self._offer_saving()
-
-
-def _actors(game: Game) -> list[int]:
-    """Return by ply who acted, found by playing the game again."""
-    record = game.record
-    again = Game(record)
-    actors = []
-    for action in record.actions:
-        assert again.seat_to_act is not None
-        actors.append(again.seat_to_act)
-        again.play(action)
-    return actors
