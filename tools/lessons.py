@@ -210,15 +210,15 @@ def before_rome(view: View) -> bool:
     """Tell whether a cleric of the learner's is one step from Rome, and a route nearly long enough."""
     return len(route(view)) >= 3 and any(
         BOARD.rome.rome in place.roads and (rank or 0) >= GOOD_RANK
-        for place, rank in zip(view.carriages.values(), view.players[LEARNER].clerics, strict=True)
+        for place, rank in zip(view.coaches.values(), view.players[LEARNER].clerics, strict=True)
     )
 
 
 def arrives(view: View, action: Action) -> bool:
     """Drive into Rome with such a cleric, by a move that its region's card asks for."""
-    if action.carriage is None or action.place is not BOARD.rome.places[BOARD.rome.rome] or view.free_drives:
+    if action.coach is None or action.place is not BOARD.rome.places[BOARD.rome.rome] or view.free_drives:
         return False
-    rank = view.players[LEARNER].clerics[action.carriage.index]
+    rank = view.players[LEARNER].clerics[action.coach.index]
     return (rank or 0) >= GOOD_RANK
 
 
@@ -229,8 +229,8 @@ def has_audience(game: Game) -> bool:
 
 
 def forks(view: View, action: Action) -> bool:
-    """Drive where the road forks, with a carriage of choice."""
-    return view.free_drives > 0 and sum(other.carriage is action.carriage for other in view.legal_actions) > 1
+    """Drive where the road forks, with a coach of choice."""
+    return view.free_drives > 0 and sum(other.coach is action.coach for other in view.legal_actions) > 1
 
 
 AUDIENCE = Plan(

@@ -154,7 +154,7 @@ def test_places_on_the_way_to_rome() -> None:
     assert [places[road].name for road in BOARD.place("Udine").roads] == ["Padua", "Venedig"]
 
 
-def test_starts_of_the_carriages() -> None:
+def test_starts_of_the_coaches() -> None:
     """The starts are the rulebook's, by region, with two players exactly two steps further south (R11.1)."""
     places = BOARD.rome.places
     starts = [places[start].name for start in BOARD.rome.starts]

@@ -257,15 +257,15 @@ class Guest:
         return re.compile(rf"^\[*{re.escape(name)}(;|:|$)")
 
     def _drive(self, action: Action) -> list[Locator]:
-        """Return the carriage on the way to Rome, and where it could go to several places, the place."""
+        """Return the coach on the way to Rome, and where it could go to several places, the place."""
         rome = self.page.get_by_role("group", name=self.texts("journey"), exact=True)
-        at = self.view["carriages"][str(action.carriage)]
-        carriage = rome.get_by_role(
-            "button", name=self.texts("journey-carriage", carriage=str(action.carriage), place=at), exact=True
+        at = self.view["coaches"][str(action.coach)]
+        coach = rome.get_by_role(
+            "button", name=self.texts("journey-coach", coach=str(action.coach), place=at), exact=True
         )
-        ways = [text for text in self.view["legal_actions"] if text.startswith(f"drive {action.carriage} ")]
+        ways = [text for text in self.view["legal_actions"] if text.startswith(f"drive {action.coach} ")]
         there = rome.get_by_role("button", name=str(action.place), exact=True)
-        return [carriage, *([there] if len(ways) > 1 else [])]
+        return [coach, *([there] if len(ways) > 1 else [])]
 
     def play(self, text: str, pick: Callable[[Guest, Locator], None]) -> None:
         """Play an action with the mouse or the keys, and wait until the server has told us."""

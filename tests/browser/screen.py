@@ -107,5 +107,5 @@ def expected(view: dict[str, Any], texts: Texts) -> dict[str, Any]:
         "glowing": [about(*own), about("office"), sorted([*about(*open_cards), *([pile] if from_pile else [])])],
         "towns": about("office", "build"),
         "choices": sorted(action.text for action in legal if verb_of(action) not in ON_THE_TABLE),
-        "covered": [],  # no town and no carriage that one may choose lies under something else
+        "covered": [],  # no town and no coach that one may choose lies under something else
     }

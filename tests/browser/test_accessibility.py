@@ -80,7 +80,7 @@ def learning(guest: Guest) -> None:
     guest.open("learn")
     guest.page.locator("main button").first.click()
     guest.page.locator("[data-continue]").click()
-    guest.page.locator("[data-coached]").wait_for()
+    guest.page.locator("[data-guided]").wait_for()
 
 
 def covered(guest: Guest) -> None:

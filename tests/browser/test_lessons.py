@@ -1,4 +1,4 @@
-"""The lessons, played by doing what the coach says and clicking where its ring is."""
+"""The lessons, played by doing what the tutor says and clicking where its ring is."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 ROME = [name for name in LESSONS if name != "base"]
 # Where the ring is, and whether a click into its middle hits what is ringed.
 RING = """() => {
-  const ring = document.querySelector("[data-coached]");
+  const ring = document.querySelector("[data-guided]");
   if (!ring) return null;
   const { x, y, width, height } = ring.getBoundingClientRect();
   const at = [x + width / 2, y + height / 2];
   const hit = document.elementFromPoint(...at);
-  return { spot: ring.dataset.coached, at, free: hit !== null && ring.closest("li, svg").contains(hit) };
+  return { spot: ring.dataset.guided, at, free: hit !== null && ring.closest("li, svg").contains(hit) };
 }"""
 
 
@@ -31,21 +31,21 @@ def begin(guest: Guest, lesson: str) -> None:
     guest.page.get_by_role("link", name=guest.texts("front-learn")).click()
     title = guest.texts(f"learn-{lesson}")
     guest.page.get_by_role("button", name=f"{guest.texts('learn-begin')}: {title}").click()
-    guest.page.locator("section.coach").wait_for()
+    guest.page.locator("section.tutor").wait_for()
 
 
 def is_told(guest: Guest) -> bool:
-    """Tell whether the coach speaks of how the game stands, and there is something to do."""
-    coach = guest.page.locator("section.coach")
-    if coach.get_attribute("data-ply") != str(guest.ply):
+    """Tell whether the tutor speaks of how the game stands, and there is something to do."""
+    tutor = guest.page.locator("section.tutor")
+    if tutor.get_attribute("data-ply") != str(guest.ply):
         return False
     return guest.page.evaluate(RING) is not None or guest.page.locator("[data-continue]").count() > 0
 
 
 def sentence(guest: Guest) -> str:
-    """Wait until the coach says what to do, and return it."""
-    guest.until(lambda: is_told(guest), "the coach says what to do")
-    return guest.page.locator("section.coach [role=status]").inner_text().strip()
+    """Wait until the tutor says what to do, and return it."""
+    guest.until(lambda: is_told(guest), "the tutor says what to do")
+    return guest.page.locator("section.tutor [role=status]").inner_text().strip()
 
 
 def click_ring(guest: Guest) -> None:
@@ -62,7 +62,7 @@ def click_ring(guest: Guest) -> None:
 
 
 def follow(guest: Guest, stop: str | None = None) -> list[str]:
-    """Do what the coach says, to the end or until it says something; return all it said."""
+    """Do what the tutor says, to the end or until it says something; return all it said."""
     said: list[str] = []
     while True:
         text = sentence(guest)
@@ -74,18 +74,18 @@ def follow(guest: Guest, stop: str | None = None) -> list[str]:
             click_ring(guest)
             continue
         further.click()
-        if guest.is_over and guest.page.get_by_text(guest.texts("coach-done")).count():
+        if guest.is_over and guest.page.get_by_text(guest.texts("tutor-done")).count():
             return said
 
 
 def check_lesson(guest: Guest, name: str) -> None:
-    """Play a lesson by its coach alone: every step is told once, in the window's language, up to the congratulation."""
+    """Play a lesson by its tutor alone: every step is told once, in the window's language, up to the congratulation."""
     lesson = load_lesson(name)
     begin(guest, name)
     assert follow(guest) == [say(lesson, number, guest.texts) for number in range(len(lesson.steps))]
     assert tuple(guest.game["scores"]) == lesson.record.scores
-    expect(guest.page.locator("section.coach .primary")).to_be_visible()
-    guest.page.get_by_role("link", name=guest.texts("coach-lessons")).click()
+    expect(guest.page.locator("section.tutor .primary")).to_be_visible()
+    guest.page.get_by_role("link", name=guest.texts("tutor-lessons")).click()
     done = guest.page.get_by_role("listitem").filter(
         has=guest.page.get_by_role("heading", name=guest.texts(f"learn-{name}"))
     )
@@ -118,9 +118,9 @@ def test_straying_and_coming_back(guest: Guest) -> None:
         guest.wait_for_turn()
         guest.play(action, lambda guest, target: target.click())
         guest.wait_for_turn()
-        expect(page.get_by_text(texts("coach-strayed"))).to_be_visible()
+        expect(page.get_by_text(texts("tutor-strayed"))).to_be_visible()
         guest.check_page(RING, None)
-    guest.button("coach-return").click()
+    guest.button("tutor-return").click()
     assert sentence(guest) == say(lesson, 2, texts)
     assert guest.view["hand"] == hand
     follow(guest, stop=say(lesson, 5, texts))
@@ -136,7 +136,7 @@ def test_going_on_another_day(guest: Guest) -> None:
     page.reload()
     assert sentence(guest) == say(lesson, 1, texts)
     follow(guest, stop=say(lesson, 4, texts))
-    page.get_by_role("link", name=texts("coach-leave")).click()
+    page.get_by_role("link", name=texts("tutor-leave")).click()
     expect(page.get_by_text(texts("learn-step", step=5, total=len(lesson.steps)))).to_be_visible()
     page.get_by_role("button", name=f"{texts('learn-go-on')}: {texts('learn-base')}").click()
     assert sentence(guest) == say(lesson, 4, texts)
@@ -144,13 +144,13 @@ def test_going_on_another_day(guest: Guest) -> None:
     page.get_by_label(texts("settings-language")).select_option("Deutsch")
     page.keyboard.press("Escape")
     german = say(lesson, 4, type(texts)("de"))
-    expect(page.locator("section.coach [role=status]")).to_have_text(german)
+    expect(page.locator("section.tutor [role=status]")).to_have_text(german)
 
 
 def test_from_one_lesson_to_the_next(guest: Guest) -> None:
     """At the end of a lesson one click begins the next that was not played yet."""
     begin(guest, "offices")
     follow(guest)
-    guest.button("coach-next", lesson=guest.texts("learn-base")).click()
+    guest.button("tutor-next", lesson=guest.texts("learn-base")).click()
     guest.until(lambda: guest.game["lesson"] == "base", "the first lesson begins")
     assert sentence(guest) == say(load_lesson("base"), 0, guest.texts)

@@ -17,19 +17,19 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
 @pytest.fixture
-def where_carriages_meet(tmp_path: Path) -> Iterator[Server]:
-    """Return a server whose first game brings carriages that may move to places where others may come to."""
+def where_coaches_meet(tmp_path: Path) -> Iterator[Server]:
+    """Return a server whose first game brings coaches that may move to places where others may come to."""
     server = Server(tmp_path, luck="2")
     server.start()
     yield server
     server.end()
 
 
-def test_both_modules(where_carriages_meet: Server, invite: Invite) -> None:
+def test_both_modules(where_coaches_meet: Server, invite: Invite) -> None:
     """A game with the Audience and the Offices of Honour, chosen in the form, is played to its end by clicking: clerics
-    are sent, carriages drive on the map, tokens are there.
+    are sent, coaches drive on the map, tokens are there.
     """
-    guest = invite(server=where_carriages_meet)
+    guest = invite(server=where_coaches_meet)
     page, texts = guest.page, guest.texts
     guest.open("new/bots")
     for module in ("audience", "offices"):

@@ -81,7 +81,7 @@ def check(game: Game, seat: int, action: Action, outcome: Outcome, chance: rando
     assert (outcome.unseen is None) == (action.verb not in ("draw pile", "take pile"))
     if outcome.unseen is not None:
         check_unseen(game, seat, outcome)
-    assert (outcome.journey is None) == (action.carriage is None)
+    assert (outcome.journey is None) == (action.coach is None)
     if outcome.journey is not None:
         check_journey(after, seat, action, outcome)
     if outcome.route is not None:
@@ -131,14 +131,14 @@ def check_unseen(game: Game, seat: int, outcome: Outcome) -> None:
 
 
 def check_journey(after: Game, seat: int, action: Action, outcome: Outcome) -> None:
-    """Compare where a carriage is, and how far from Rome."""
+    """Compare where a coach is, and how far from Rome."""
     journey = outcome.journey
     assert journey is not None
-    assert action.carriage is not None
-    place = after.view(seat).carriages[action.carriage]
+    assert action.coach is not None
+    place = after.view(seat).coaches[action.coach]
     assert journey.place == place.name
-    arrived = details(after.events_since(after.ply), "arrived", "carriage")
-    assert journey.arrives == (action.carriage.name in arrived)
+    arrived = details(after.events_since(after.ply), "arrived", "coach")
+    assert journey.arrives == (action.coach.name in arrived)
     reached, steps = {place.index}, 0
     while BOARD.rome.rome not in reached:
         reached = {road for at in reached for road in BOARD.rome.places[at].roads}

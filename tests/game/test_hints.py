@@ -79,11 +79,11 @@ def test_closing() -> None:
 
 
 def test_the_way_to_rome() -> None:
-    """With the Audience a closing says which carriages will move."""
+    """With the Audience a closing says which coaches will move."""
     clerics = "cleric0=1,2,3,4,5 cleric1=1,2,3,4,5"
     told = hints(f"{CLOSING} modules=audience {clerics} route0=linz-passau-salzburg-muenchen carriage=3")
     assert told["close Salzburg"] == (
-        "Offices in Linz and Salzburg; you win carriage 4; 3 points more. Then carriages move towards Rome: Baiern (2)."
+        "Offices in Linz and Salzburg; you win carriage 4; 3 points more. Then coaches move towards Rome: Baiern (2)."
     )
 
 
@@ -129,7 +129,7 @@ def check_words(game: Game, seat: int, action: Action, hint: str) -> set[str]:
         "begin": (told(r"^A new route begins in ([^;.]+)", hint), "–".join(map(str, own.route))),
         "keeps": (told(r"you keep ([^;.]+)", hint), enumerate_words(map(str, view.hand), Texts()) if view.hand else ""),
         "discard": (told(r"^(\S+) goes to the discards", hint), str(action.city)),
-        "drive": (told(r"moves to ([^;.]+)", hint), action.carriage and str(view.carriages[action.carriage])),
+        "drive": (told(r"moves to ([^;.]+)", hint), action.coach and str(view.coaches[action.coach])),
         "arrives": (told(r"comes to (Rome)", hint), "Rome" if "arrived" in {event.kind for event in events} else None),
         "chip": (
             told(r"(take a chip)", hint),

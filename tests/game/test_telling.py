@@ -61,7 +61,7 @@ def test_a_cleric_is_not_told() -> None:
     game = Game.new(seats=2, modules=("audience",), seed=1, names=NAMES[:2], start=0)
     game.play("send 5 Baden")
     (event,) = game.events_since(1)
-    assert tell(event.seen_by(0), game.names, Texts()) == "Anna puts a cleric on the carriage of Baden"
+    assert tell(event.seen_by(0), game.names, Texts()) == "Anna puts a cleric on the coach of Baden"
 
 
 def test_stacks_and_words() -> None:

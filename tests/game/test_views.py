@@ -28,7 +28,7 @@ def test_views_differ_by_what_the_seat_did() -> None:
     """Two ways to the same state are the same view only to who did not choose between them."""
     game = Game.new(seats=2, modules=("audience",), seed=4, start=0)
     one, other = game.copy(), game
-    first, second = [action for action in game.legal_actions if action.carriage == game.legal_actions[0].carriage][:2]
+    first, second = [action for action in game.legal_actions if action.coach == game.legal_actions[0].coach][:2]
     one.play(first)
     other.play(second)
     assert one.view(1) == other.view(1)

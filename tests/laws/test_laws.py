@@ -143,11 +143,11 @@ def exchange_the_unknown(s: State, seat: int | None, chance: Random, cleric_remi
         for other in range(s.seats):
             if other == seat and cleric_reminder:
                 continue
-            on_the_road = [carriage for carriage in range(REGIONS) if s.place[carriage] != ROME]
-            ranks = [s.cleric[other][carriage] for carriage in on_the_road]
+            on_the_road = [coach for coach in range(REGIONS) if s.place[coach] != ROME]
+            ranks = [s.cleric[other][coach] for coach in on_the_road]
             chance.shuffle(ranks)
-            for carriage, rank in zip(on_the_road, ranks, strict=True):
-                s.cleric[other][carriage] = rank
+            for coach, rank in zip(on_the_road, ranks, strict=True):
+                s.cleric[other][coach] = rank
 
 
 @given(games(), st.integers(0, 2**32))

@@ -117,7 +117,7 @@ CLAIMS: dict[str, Check] = {
     "audience-close": lambda game, view, action: action.verb == "close",
     "audience-arrive": lambda game, view, action: action.place is BOARD.rome.places[BOARD.rome.rome],
     "audience-fork": lambda game, view, action: (
-        sum(other.carriage is action.carriage for other in view.legal_actions) > 1 and view.free_drives == 1
+        sum(other.coach is action.coach for other in view.legal_actions) > 1 and view.free_drives == 1
     ),
     "audience-spaces": lambda game, view, action: (LEARNER,) in view.audience.values(),
     "audience-score": wins,

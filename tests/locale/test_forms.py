@@ -22,7 +22,7 @@ KINDS = {
     "second": BOARD.cities,
     "province": BOARD.provinces,
     "option": BOARD.provinces,
-    "carriage": BOARD.regions,
+    "coach": BOARD.regions,
     "region": BOARD.regions,
     "place": BOARD.rome.places,
     "at": BOARD.rome.places,

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.parametrize("modules", [AUDIENCE, BOTH])
 
 
 def places(game: Game) -> list[str]:
-    """Where the five carriages are."""
-    return [place.name for place in game.view(None).carriages.values()]
+    """Where the five coaches are."""
+    return [place.name for place in game.view(None).coaches.values()]
 
 
 def new_game(modules: str, seats: int, **options: bool) -> Game:
@@ -31,7 +31,7 @@ def new_game(modules: str, seats: int, **options: bool) -> Game:
 
 
 def send_all(game: Game, *ranks: int) -> Game:
-    """Send the clerics of the seat to act, one on each carriage."""
+    """Send the clerics of the seat to act, one on each coach."""
     return play(game, *(f"send {rank} {region}" for rank, region in zip(ranks, REGIONS, strict=True)))
 
 
@@ -40,14 +40,14 @@ def send_all(game: Game, *ranks: int) -> Game:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_starts(modules: str, seats: int) -> None:
-    """Five carriages, one for each region, start in their cities (R11.1)."""
+    """Five coaches, one for each region, start in their cities (R11.1)."""
     game = new_game(modules, seats)
-    assert [region.name for region in game.view(None).carriages] == list(REGIONS)
+    assert [region.name for region in game.view(None).coaches] == list(REGIONS)
     assert places(game) == ["Lörrach", "Tuttlingen", "St. Gallen", "Freising", "Hallstatt"]
 
 
 def test_starts_of_two(modules: str) -> None:
-    """With two players the carriages start two cities further south (R11.1)."""
+    """With two players the coaches start two cities further south (R11.1)."""
     game = new_game(modules, 2)
     assert places(game) == ["Mailand", "Como", "Como", "Trient", "Udine"]
     for start, start_two in zip(BOARD.rome.starts, BOARD.rome.starts_two, strict=True):
@@ -55,18 +55,18 @@ def test_starts_of_two(modules: str) -> None:
         assert start_two in ways
 
 
-def test_no_carriages_without_the_module(modules: str) -> None:
+def test_no_coaches_without_the_module(modules: str) -> None:
     """Without the module there is nothing of it, with or without the other (R11)."""
     other = [] if modules == AUDIENCE else ["offices"]
     view = Game.new(seats=2, seed=1, modules=other).view(0)
-    assert (view.carriages, view.audience, view.step) == ({}, {}, "draw")
+    assert (view.coaches, view.audience, view.step) == ({}, {}, "draw")
 
 
 # -- R11.2 the clerics --
 
 
-def test_one_cleric_on_each_carriage(modules: str) -> None:
-    """Each player in turn puts exactly one cleric of ranks 1 to 5 on each carriage; then the game begins (R11.2)."""
+def test_one_cleric_on_each_coach(modules: str) -> None:
+    """Each player in turn puts exactly one cleric of ranks 1 to 5 on each coach; then the game begins (R11.2)."""
     game = new_game(modules, 2)
     assert (game.seat_to_act, step(game), game.view(None).round) == (0, "send", 0)
     assert legal(game) == {f"send {rank} Baden" for rank in (1, 2, 3, 4, 5)}
@@ -103,7 +103,7 @@ def test_clerics_are_secret(modules: str) -> None:
 
 
 def test_owner_sees_what_was_sent_while_sending(modules: str) -> None:
-    """While the clerics are put on the carriages their owner, and no other, sees them (R11.2)."""
+    """While the clerics are put on the coaches their owner, and no other, sees them (R11.2)."""
     game = play(new_game(modules, 2), "send 3 Baden", "send 1 Württemberg")
     assert game.view(0).players[0].clerics == (3, 1, None, None, None)
     assert game.view(1).players[0].clerics == game.view(None).players[0].clerics == (None,) * 5
@@ -126,11 +126,11 @@ def test_clerics_in_rome_are_public(modules: str) -> None:
     assert game.view(1).players[0].clerics == (1, None, None, None, None)
 
 
-# -- R11.3 moving the carriages --
+# -- R11.3 moving the coaches --
 
 
 def test_city_without_office_because_another_was_chosen(modules: str) -> None:
-    """A card whose city was not chosen moves its region's carriage one city south (R11.3)."""
+    """A card whose city was not chosen moves its region's coach one city south (R11.3)."""
     game = play(at(TO_CLOSE, modules, CLERICS, "seats=2 route0=linz-passau-muenchen"), "close Baiern")
     assert step(game) == "drive"
     assert {region.name: moves for region, moves in game.view(None).drives.items()} == {"Böhmen/Salzburg": 1}
@@ -141,14 +141,14 @@ def test_city_without_office_because_another_was_chosen(modules: str) -> None:
 
 
 def test_city_without_office_because_one_stood_there(modules: str) -> None:
-    """A card whose city had the player's office already moves its region's carriage (R11.3)."""
+    """A card whose city had the player's office already moves its region's coach (R11.3)."""
     game = at(TO_CLOSE, modules, CLERICS, "route0=linz-passau-muenchen offices0=passau")
     play(game, "close each")
     assert {region.name: moves for region, moves in game.view(None).drives.items()} == {"Baiern": 1}
 
 
 def test_city_without_office_because_offices_ran_out(modules: str) -> None:
-    """A card whose city got none for want of offices moves its region's carriage too (R11.3)."""
+    """A card whose city got none for want of offices moves its region's coach too (R11.3)."""
     game = at(TO_CLOSE, modules, CLERICS, f"route0=linz-passau-muenchen offices0={NINETEEN_CITIES}")
     play(game, "close Baiern", "office Passau")
     assert {region.name: moves for region, moves in game.view(None).drives.items()} == {
@@ -158,7 +158,7 @@ def test_city_without_office_because_offices_ran_out(modules: str) -> None:
 
 
 def test_no_move_for_a_city_that_got_an_office(modules: str) -> None:
-    """Where every card's city got an office no carriage moves (R11.3)."""
+    """Where every card's city got an office no coach moves (R11.3)."""
     game = play(at(TO_CLOSE, modules, CLERICS, "route0=ulm-sigmaringen-zuerich"), "close each")
     assert "drove" not in kinds(game)
     assert game.seat_to_act == 1
@@ -171,7 +171,7 @@ def test_others_offices_spare_no_move(modules: str) -> None:
 
 
 def test_every_card_is_a_move(modules: str) -> None:
-    """Several cards of a region move its carriage as often; all moves must be made (R11.3)."""
+    """Several cards of a region move its coach as often; all moves must be made (R11.3)."""
     game = at(TO_CLOSE, modules, CLERICS, "route0=nuernberg-regensburg-passau-linz")
     play(game, "close Salzburg")
     assert {region.name: moves for region, moves in game.view(None).drives.items()} == {"Baiern": 3}
@@ -198,8 +198,8 @@ def test_fork_is_the_players_choice(modules: str) -> None:
     assert legal(game) == {"drive Böhmen/Salzburg Perugia", "drive Böhmen/Salzburg Ancona"}
 
 
-def test_carriages_of_others_clerics_move_alike(modules: str) -> None:
-    """The carriages belong to nobody: the second player moves them as well (R11.3)."""
+def test_coaches_of_others_clerics_move_alike(modules: str) -> None:
+    """The coaches belong to nobody: the second player moves them as well (R11.3)."""
     game = at(TO_CLOSE, modules, CLERICS, "turn=1 route1=linz-passau-muenchen")
     play(game, "close Baiern")
     assert (game.seat_to_act, step(game)) == (1, "drive")
@@ -208,7 +208,7 @@ def test_carriages_of_others_clerics_move_alike(modules: str) -> None:
 
 
 def test_moves_come_last_in_a_closing(modules: str) -> None:
-    """The carriages move after the hand was reduced, and after the cartwright (R11.3, R5.4)."""
+    """The coaches move after the hand was reduced, and after the cartwright (R11.3, R5.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "route0=linz-passau-muenchen hand0=ulm,basel,lodz,pilsen carriage=3")
     play(game, "close Baiern", "cartwright")
     assert carriage(game) == 4
@@ -220,7 +220,7 @@ def test_moves_come_last_in_a_closing(modules: str) -> None:
 
 
 def test_no_moves_without_closing(modules: str) -> None:
-    """A route that is lost or goes on moves no carriage (R11.3)."""
+    """A route that is lost or goes on moves no coach (R11.3)."""
     game = play(at(TO_CLOSE, modules, CLERICS, "route0=linz-passau-muenchen"), "pass")
     assert game.seat_to_act == 1
     game = at(modules, CLERICS, "step=play cards_drawn=1 round=3 route0=linz-passau-muenchen hand0=basel")
@@ -238,7 +238,7 @@ def test_each_closing_counts_its_own_offices(modules: str) -> None:
 
 
 def test_free_placement_moves_for_what_was_left_out(modules: str) -> None:
-    """Under free placement a city left out moves its carriage like any other without an office (R11.3, R10.1)."""
+    """Under free placement a city left out moves its coach like any other without an office (R11.3, R10.1)."""
     game = at(TO_CLOSE, modules, CLERICS, "placement=free route0=ulm-sigmaringen-zuerich")
     play(game, "close each", "office Ulm", "done")
     assert {region.name: moves for region, moves in game.view(None).drives.items()} == {
@@ -250,8 +250,8 @@ def test_free_placement_moves_for_what_was_left_out(modules: str) -> None:
 # -- R11.4 Rome, and Lodz --
 
 
-def test_lodz_moves_a_carriage_of_choice(modules: str) -> None:
-    """Polen has no carriage: for Lodz the player moves any one that is not in Rome (R11.4)."""
+def test_lodz_moves_a_coach_of_choice(modules: str) -> None:
+    """Polen has no coach: for Lodz the player moves any one that is not in Rome (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "place=siena,rom,como,trient,udine route0=lodz-pilsen-budweis")
     play(game, "close Böhmen")
     assert game.view(None).free_drives == 1
@@ -273,8 +273,8 @@ def test_no_move_for_lodz_with_an_office(modules: str) -> None:
     assert {region.name: moves for region, moves in game.view(None).drives.items()} == {"Böhmen/Salzburg": 2}
 
 
-def test_carriage_in_rome_moves_another(modules: str) -> None:
-    """If the region's carriage is in Rome already another one moves (R11.4)."""
+def test_coach_in_rome_moves_another(modules: str) -> None:
+    """If the region's coach is in Rome already another one moves (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "place=genua,rom,siena,rom,rom route0=linz-passau-muenchen")
     play(game, "close Baiern")
     assert legal(game) == {"drive Baden Pisa", "drive Schweiz/Tyrol Viterbo"}
@@ -282,8 +282,8 @@ def test_carriage_in_rome_moves_another(modules: str) -> None:
     assert game.seat_to_act == 1
 
 
-def test_carriage_that_reaches_rome_leaves_its_other_moves(modules: str) -> None:
-    """Moves that a carriage can no longer make become moves of choice (R11.4)."""
+def test_coach_that_reaches_rome_leaves_its_other_moves(modules: str) -> None:
+    """Moves that a coach can no longer make become moves of choice (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "place=genua,rom,rom,spoleto,udine route0=nuernberg-regensburg-passau-linz")
     play(game, "close Salzburg", "drive Baiern Rom")
     assert (game.view(None).drives, game.view(None).free_drives) == ({}, 2)
@@ -292,15 +292,15 @@ def test_carriage_that_reaches_rome_leaves_its_other_moves(modules: str) -> None
     assert game.seat_to_act == 1
 
 
-def test_move_of_choice_may_use_a_carriage_that_is_asked_for(modules: str) -> None:
-    """The carriage of choice may be one that a card moves as well: it then moves twice (R11.4)."""
+def test_move_of_choice_may_use_a_coach_that_is_asked_for(modules: str) -> None:
+    """The coach of choice may be one that a card moves as well: it then moves twice (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "route0=lodz-pilsen-regensburg")
     play(game, "close Baiern", "drive Böhmen Padua", "drive Böhmen Ferrara")
     assert (places(game)[4], game.seat_to_act) == ("Ferrara", 1)
 
 
 def test_choice_stays_free_after_the_move_asked_for(modules: str) -> None:
-    """A carriage that a card moves makes that move first; the move of choice is still any carriage's (R11.4)."""
+    """A coach that a card moves makes that move first; the move of choice is still any coach's (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "route0=lodz-pilsen-regensburg")
     play(game, "close Baiern", "drive Böhmen Padua")
     assert (game.view(None).drives, game.view(None).free_drives) == ({}, 1)
@@ -308,30 +308,30 @@ def test_choice_stays_free_after_the_move_asked_for(modules: str) -> None:
     assert game.seat_to_act == 1
 
 
-def test_move_asked_of_a_carriage_is_still_owed_after_a_choice(modules: str) -> None:
-    """A move of choice spent elsewhere leaves the move of the card's own carriage to be made (R11.3, R11.4)."""
+def test_move_asked_of_a_coach_is_still_owed_after_a_choice(modules: str) -> None:
+    """A move of choice spent elsewhere leaves the move of the card's own coach to be made (R11.3, R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "route0=lodz-pilsen-regensburg")
     play(game, "close Baiern", "drive Baden Genua")
     assert {text.rsplit(" ", 1)[0] for text in legal(game)} == {"drive Böhmen/Salzburg"}
 
 
-def test_one_carriage_left_on_the_road(modules: str) -> None:
-    """The last carriage on the road makes every move of choice (R11.4)."""
+def test_one_coach_left_on_the_road(modules: str) -> None:
+    """The last coach on the road makes every move of choice (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "place=genua,rom,rom,rom,rom route0=lodz-pilsen-regensburg")
     play(game, "close Baiern", "drive Baden Pisa", "drive Baden Siena")
     assert (places(game)[0], game.seat_to_act) == ("Siena", 1)
 
 
 def test_all_in_rome(modules: str) -> None:
-    """If all carriages are in Rome the move falls away (R11.4)."""
+    """If all coaches are in Rome the move falls away (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "place=rom,rom,rom,rom,rom route0=lodz-pilsen-regensburg")
     play(game, "close Baiern")
     assert game.seat_to_act == 1
     assert "drove" not in kinds(game)
 
 
-def test_last_carriage_in_rome_ends_the_moves(modules: str) -> None:
-    """When the last carriage arrives the moves left over fall away (R11.4)."""
+def test_last_coach_in_rome_ends_the_moves(modules: str) -> None:
+    """When the last coach arrives the moves left over fall away (R11.4)."""
     game = at(TO_CLOSE, modules, CLERICS, "place=rom,rom,rom,rom,spoleto route0=lodz-pilsen-regensburg")
     play(game, "close Baiern", "drive Böhmen Rom")
     assert game.seat_to_act == 1
@@ -344,12 +344,12 @@ ARRIVING = (TO_CLOSE, "route0=freiburg-basel-zuerich")
 
 
 def arrive(*words: str) -> Game:
-    """Bring the carriage of Baden to Rome."""
+    """Bring the coach of Baden to Rome."""
     return play(at(*ARRIVING, *words), "close Schweiz", "drive Baden Rom")
 
 
 def test_arrival_reveals(modules: str) -> None:
-    """Each cleric of the carriage goes to the space of its rank, for all to see (R11.5)."""
+    """Each cleric of the coach goes to the space of its rank, for all to see (R11.5)."""
     game = arrive(modules, "cleric0=3,1,2,4,5 cleric1=5,1,2,4,3 place=viterbo,como,como,trient,udine")
     assert game.view(None).audience == {1: (), 2: (), 3: (0,), 4: (), 5: (1,)}
     assert game.view(None).players[0].clerics == (3, None, None, None, None)
@@ -397,7 +397,7 @@ def test_clerics_score_their_rank(modules: str) -> None:
 
 
 def test_moves_are_made_in_the_last_turn_too(modules: str) -> None:
-    """The closing that ends the game still moves carriages before it is over (R11.3, R8.1)."""
+    """The closing that ends the game still moves coaches before it is over (R11.3, R8.1)."""
     game = at(TO_CLOSE, modules, CLERICS, "turn=1 route1=linz-passau-muenchen carriage=7 tiles0=game_end:1")
     play(game, "close Baiern")
     assert step(game) == "drive"

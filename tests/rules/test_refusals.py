@@ -180,12 +180,12 @@ CASES = [
     ),
     # the Audience
     Case("R11.2", "cleric-sent", SENDING, ("send 3 Baden",), "send 3 Schweiz", "rank 3"),
-    Case("R11.2", "other-carriage-first", SENDING, (), "send 3 Schweiz", "Schweiz"),
+    Case("R11.2", "other-coach-first", SENDING, (), "send 3 Schweiz", "Schweiz"),
     Case(
         "R11.4", "in-rome", f"{TO_DRIVE} place=rom,como,como,trient,udine", ("close Baiern",),
         "drive Baden Rom", "Baden",
     ),
-    Case("R11.3", "carriage-not-asked", TO_DRIVE, ("close Baiern",), "drive Baden Genua", "Baden"),
+    Case("R11.3", "coach-not-asked", TO_DRIVE, ("close Baiern",), "drive Baden Genua", "Baden"),
     Case("R11.3", "no-road", TO_DRIVE, ("close Baiern",), "drive Salzburg Rom", "from Udine to Rom"),
     # the Offices of Honour
     Case("R12.3", "no-token", HANDING_IN, ("administrator",), "hand in administrator cartwright", "cartwright"),

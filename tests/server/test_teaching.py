@@ -1,4 +1,4 @@
-"""Lessons at the server: the bot follows the guided play, the learner is coached, may stray and come back."""
+"""Lessons at the server: the bot follows the guided play, the learner is guided, may stray and come back."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ async def begin(visitor: Visitor, lesson: str) -> Seated:
     return Seated(visitor, answer.body["game"]["id"])
 
 
-async def coaching(learner: Seated) -> dict[str, Any]:
-    """Wait until the learner is asked or the game is over, and return what the coach says."""
+async def progress(learner: Seated) -> dict[str, Any]:
+    """Wait until the learner is asked or the game is over, and return what the tutor says."""
     table = learner.visitor.server.house._live
     await until(lambda: learner.id not in table or table[learner.id].table.seat_to_act in (LEARNER, None))
     answer: dict[str, Any] = (await learner.get("/lesson")).body
@@ -39,14 +39,14 @@ async def play(learner: Seated, action: str) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 async def test_a_lesson_from_beginning_to_end(visitor: Visitor, name: str) -> None:
-    """Who does what the coach says hears every step once and plays the guided game, the bot's part included."""
+    """Who does what the tutor says hears every step once and plays the guided game, the bot's part included."""
     lesson = load_lesson(name)
     learner = await begin(visitor, name)
     info = await learner.info()
     assert (info["lesson"], info["hints"], info["listed"], info["commitment"]) == (name, True, False, "")
     heard: list[dict[str, Any]] = []
     while True:
-        said = await coaching(learner)
+        said = await progress(learner)
         assert not said["strayed"]
         assert said["total"] == len(lesson.steps)
         heard += [step for step in said["steps"] if step not in heard]
@@ -64,22 +64,22 @@ async def test_a_lesson_from_beginning_to_end(visitor: Visitor, name: str) -> No
 async def test_straying_and_coming_back(visitor: Visitor) -> None:
     """Beside the guided play bots choose for themselves, until the learner is led back to where it was left."""
     learner = await begin(visitor, "base")
-    said = await coaching(learner)
+    said = await progress(learner)
     await play(learner, said["action"])
-    left_at = await coaching(learner)
+    left_at = await progress(learner)
     await play(learner, "draw pile")
-    said = await coaching(learner)
+    said = await progress(learner)
     assert (said["strayed"], said["steps"], said["action"]) == (True, [], None)
     view = (await learner.get("/view", seat=LEARNER)).body["view"]
     await play(learner, next(action for action in view["legal_actions"] if action.startswith("begin")))
     await play(learner, "pass")
-    said = await coaching(learner)
+    said = await progress(learner)
     assert said["strayed"]
     ply = (await learner.info())["ply"]
     for repeated in (False, True):
         answer = await learner.post("/lesson/return", {"ply": ply})
         assert (answer.status, answer.body) == (200, {"ply": ply + 1, "repeated": repeated})
-    said = await coaching(learner)
+    said = await progress(learner)
     assert (said["steps"], said["action"]) == (left_at["steps"], left_at["action"])
     assert (await learner.post("/lesson/return", {"ply": ply + 1})).refusal == (409, "nothing-to-take-back")
     assert (await learner.post("/lesson/return", {"ply": 0})).refusal == (409, "stale")
@@ -88,17 +88,17 @@ async def test_straying_and_coming_back(visitor: Visitor) -> None:
 async def test_a_lesson_outlives_the_server(server: Server, visitor: Visitor) -> None:
     """After a restart the lesson goes on where it was."""
     learner = await begin(visitor, "base")
-    await play(learner, (await coaching(learner))["action"])
-    before = await coaching(learner)
+    await play(learner, (await progress(learner))["action"])
+    before = await progress(learner)
     server.house.forget_idle(-1)
     assert (await learner.get("/lesson")).body == before
 
 
-async def test_the_coach_speaks_the_learners_language(visitor: Visitor) -> None:
+async def test_the_tutor_speaks_the_learners_language(visitor: Visitor) -> None:
     """The sentences come in the language that is asked for."""
     learner = await begin(visitor, "offices")
     visitor.language = "hu"
-    said = await coaching(learner)
+    said = await progress(learner)
     assert said["steps"][0]["text"] == say(load_lesson("offices"), 0, Texts("hu"))
 
 
@@ -108,8 +108,8 @@ async def test_a_learner_has_a_name_that_can_be_shown(visitor: Visitor) -> None:
     assert answer.status == 422, answer.content
 
 
-async def test_only_lessons_are_coached(visitor: Visitor, other: Visitor) -> None:
-    """Another game has no lesson, nobody but the learner hears the coach, and only lessons there are can be begun."""
+async def test_only_lessons_have_a_tutor(visitor: Visitor, other: Visitor) -> None:
+    """Another game has no lesson, nobody but the learner hears the tutor, and only lessons there are can be begun."""
     host = await visitor.create("pb", start=0)
     assert (await host.get("/lesson")).refusal == (409, "no-lesson")
     assert (await host.post("/lesson/return", {"ply": 0})).refusal == (409, "no-lesson")
@@ -121,7 +121,7 @@ async def test_only_lessons_are_coached(visitor: Visitor, other: Visitor) -> Non
 async def test_a_rematch_is_no_lesson(visitor: Visitor, server: Server) -> None:
     """Who plays on after a lesson plays an ordinary game, with cards that nobody knows."""
     learner = await begin(visitor, "offices")
-    while (said := await coaching(learner))["action"] is not None:
+    while (said := await progress(learner))["action"] is not None:
         await play(learner, said["action"])
     again = (await learner.post("/rematch")).body
     assert again["lesson"] is None
@@ -129,7 +129,7 @@ async def test_a_rematch_is_no_lesson(visitor: Visitor, server: Server) -> None:
 
 
 async def test_a_lesson_that_was_remade_is_an_ordinary_game(visitor: Visitor, server: Server) -> None:
-    """A game of a lesson whose deal is another one now goes on without the coach."""
+    """A game of a lesson whose deal is another one now goes on without the tutor."""
     learner = await begin(visitor, "base")
     table = server.house._live[learner.id].table
     assert table.row.settings.lesson == "base"

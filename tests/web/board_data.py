@@ -85,7 +85,7 @@ def actions_data() -> list[dict[str, Any]]:
             "verb": action.verb,
             **({"city": action.city.name} if action.city else {}),
             **({"province": action.province.name} if action.province else {}),
-            **({"carriage": action.carriage.name} if action.carriage else {}),
+            **({"coach": action.coach.name} if action.coach else {}),
             **({"rank": action.rank} if action.rank else {}),
             **({"place": action.place.name} if action.place else {}),
             **({"officials": list(action.officials)} if action.officials else {}),

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BORDERS, PROVINCE_SHAPES } from "../src/art/borders";
-import { COACHES } from "../src/art/coaches";
+import { CARRIAGES } from "../src/art/carriages";
 import { inside, lengthOf, type Line, type Mark } from "../src/art/engrave";
 import { FIGURES } from "../src/art/figures";
 import { nameBox, ROMAN_ROADS } from "../src/art/italian-land";
 import { HALL, PANEL, PLACES } from "../src/art/italy";
 import { ARMS, LABELS, letterBoxes } from "../src/art/labels";
 import { ribbonBox } from "../src/art/letters";
-import { CITIES, COACH_WIDTHS, FRAME, OFFICIALS, PROVINCES, STACK_IDS, STACKS } from "../src/art/places";
+import { CITIES, CARRIAGE_WIDTHS, FRAME, OFFICIALS, PROVINCES, STACK_IDS, STACKS } from "../src/art/places";
 import { cords, ROADS, roadBetween } from "../src/art/roads";
 import { SHEETS } from "../src/art/sheets";
 import { townscape } from "../src/art/townscapes";
@@ -162,7 +162,7 @@ describe("the drawings", () => {
   const drawings: readonly (readonly [string, readonly Mark[]])[] = [
     ...CITIES.map(({ id }) => [id, townscape(id)] as const),
     ...Object.entries(FIGURES).map(([id, draw]) => [id, draw()] as const),
-    ...Object.entries(COACHES).map(([id, draw]) => [id, draw()] as const),
+    ...Object.entries(CARRIAGES).map(([id, draw]) => [id, draw()] as const),
   ];
   test.each(drawings)("%s is made of whole paths", (_, marks) => {
     expect(marks.length).toBeGreaterThan(10);
@@ -185,7 +185,7 @@ describe("the drawings", () => {
         "map land", "map title", "rome land", "rome places", "pieces horn", "pieces wheels",
         ...CITIES.map(({ id }) => `towns ${id}`),
         ...OFFICIALS.flatMap((official) => [`figures ${official}`, `pieces tool-${official}`]),
-        ...Object.keys(COACH_WIDTHS).map((value) => `figures coach-${value}`),
+        ...Object.keys(CARRIAGE_WIDTHS).map((value) => `figures carriage-${value}`),
         ...[1, 2, 3, 4, 5].map((rank) => `pieces rank-${rank}`),
       ].sort(),
     );

@@ -94,14 +94,14 @@ test("a card with something to do is a button that says what it is", () => {
   expect(onpick).toHaveBeenCalledOnce();
 });
 
-test("the road to Rome offers carriages and places that may be chosen", () => {
-  const [onpickcarriage, onpickplace] = [vi.fn(), vi.fn()];
-  const carriages = { baden: "mailand", baiern: "rom" };
-  shown = mount(RomeBoard, { target: page, props: { label: "Rome", carriages, movable: ["baden"], targets: ["genua", "piacenza"], onpickcarriage, onpickplace } });
+test("the road to Rome offers coaches and places that may be chosen", () => {
+  const [onpickcoach, onpickplace] = [vi.fn(), vi.fn()];
+  const coaches = { baden: "mailand", baiern: "rom" };
+  shown = mount(RomeBoard, { target: page, props: { label: "Rome", coaches, movable: ["baden"], targets: ["genua", "piacenza"], onpickcoach, onpickplace } });
   flushSync();
   expect(page.querySelectorAll("[data-region]")).toHaveLength(1);
   page.querySelector("[data-region]")?.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
   page.querySelector('[data-place="genua"]')?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  expect(onpickcarriage).toHaveBeenCalledWith("baden");
+  expect(onpickcoach).toHaveBeenCalledWith("baden");
   expect(onpickplace).toHaveBeenCalledWith("genua");
 });

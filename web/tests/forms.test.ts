@@ -37,5 +37,5 @@ test("what has no form stays as it is", () => {
 test("Hungarian has its forms in the browser too", async () => {
   await speak("hu");
   expect(t("event-placed-office", { player: "Anna", city: "Linz" })).toBe("Anna postaállomást rak Linzbe");
-  expect(t("event-drove", { player: "Anna", carriage: "Baden", place: "Rom" })).toBe("Anna Rómába lépteti Baden kocsiját");
+  expect(t("event-drove", { player: "Anna", coach: "Baden", place: "Rom" })).toBe("Anna Rómába lépteti Baden kocsiját");
 });

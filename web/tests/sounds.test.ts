@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("each kind of sound is heard once for an entry of the log", () => {
   const events = ["closed_route", "placed_office", "placed_office", "won_tile", "won_carriage", "discarded"];
-  expect(soundsOf(events.map((kind) => event(kind, 0)))).toEqual(["stamp", "coins", "coach"]);
+  expect(soundsOf(events.map((kind) => event(kind, 0)))).toEqual(["stamp", "coins", "wheels"]);
   expect(soundsOf([event("turn_began", 0)])).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test("nothing sounds before somebody has clicked or typed, or where sounds are o
   play("horn");
   expect(made).toBe(0);
   settings.sound = true;
-  play("horn", "card", "stamp", "coach", "coins", "fanfare");
+  play("horn", "card", "stamp", "wheels", "coins", "fanfare");
   expect(made).toBe(1);
   const sounded = FakeContext.last.createOscillator.mock.calls.length;
   expect(sounded).toBeGreaterThan(10);

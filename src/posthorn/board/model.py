@@ -39,7 +39,7 @@ class Province(Named):
 
 @dataclass(frozen=True, slots=True)
 class Region(Named):
-    """One or two provinces that win a tile together (R6.2) and send a carriage to Rome (R11.1)."""
+    """One or two provinces that win a tile together (R6.2) and send a coach to Rome (R11.1)."""
 
     provinces: tuple[int, ...]
     cities: tuple[int, ...]
@@ -69,7 +69,7 @@ class RomeMap:
     """The material of both Rome modules: the Audience (R11) and the Offices of Honour (R12)."""
 
     places: tuple[Place, ...]
-    starts: tuple[int, ...]  # by region: where its carriage starts with three or four players (R11.1)
+    starts: tuple[int, ...]  # by region: where its coach starts with three or four players (R11.1)
     starts_two: tuple[int, ...]  # by region: where it starts with two players
     rome: int  # the place all roads lead to
     ranks: tuple[str, ...]  # the clerics' ids, ranks 1 to 5; the rank is also the points (R11.6)

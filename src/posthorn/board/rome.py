@@ -9,14 +9,14 @@ RANKS = ("1", "2", "3", "4", "5")
 PLAYERS = ("2", "3", "4")
 MOST_ROADS = 8  # from one place; the engine's list of legal actions has room for no more
 
-TABLES = ("carriages", "roads", "clerics", "names", "tokens", "chips")
+TABLES = ("coaches", "roads", "clerics", "names", "tokens", "chips")
 
 
 def read_rome(file: Node, regions: tuple[Region, ...]) -> RomeMap:
-    """The road map, the carriages' starts, the clerics, the tokens and the chips."""
+    """The road map, the coaches' starts, the clerics, the tokens and the chips."""
     tables = file.table(*TABLES)
     places = _read_places(tables["roads"], tables["names"])
-    starts, starts_two = _read_starts(tables["carriages"], places, regions)
+    starts, starts_two = _read_starts(tables["coaches"], places, regions)
     tokens = tables["tokens"].table(*PLAYERS)
     return RomeMap(
         places,
@@ -89,10 +89,10 @@ def _report_circle(waiting: dict[int, tuple[int, ...]], settled: set[int], nodes
 
 
 def _read_starts(
-    carriages: Node, places: tuple[Place, ...], regions: tuple[Region, ...]
+    coaches: Node, places: tuple[Place, ...], regions: tuple[Region, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Where the carriage of each region starts; with two players, two places further south (R11.1)."""
-    entries = carriages.table(*(region.id for region in regions))
+    """Where the coach of each region starts; with two players, two places further south (R11.1)."""
+    entries = coaches.table(*(region.id for region in regions))
     index = {place.id: place.index for place in places}
     starts, starts_two = [], []
     for region in regions:
@@ -103,7 +103,7 @@ def _read_starts(
                 f'"{places[two].id}" is not exactly two steps south of "{places[start].id}" (R11.1)'
             )
         if places[two].id == ROME:
-            raise entry["start_two"].error("no carriage starts in Rome (R11.1)")
+            raise entry["start_two"].error("no coach starts in Rome (R11.1)")
         starts.append(start)
         starts_two.append(two)
     return tuple(starts), tuple(starts_two)

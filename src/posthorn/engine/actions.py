@@ -19,14 +19,14 @@ DONE = OFFICE + CITIES  # no more offices (R10.1)
 CALL_CARTWRIGHT = DONE + 1  # (R7.2)
 NO_CARTWRIGHT = CALL_CARTWRIGHT + 1
 DISCARD = NO_CARTWRIGHT + 1  # + city (R5.4)
-SEND = DISCARD + CITIES  # + carriage * RANKS + rank - 1 (R11.2)
+SEND = DISCARD + CITIES  # + coach * RANKS + rank - 1 (R11.2)
 HAND_IN = SEND + REGIONS * RANKS  # + set of officials - 1 (R12.3)
 KEEP = HAND_IN + 15  # hand in nothing at the end of the game (R12.6)
 TAKE = KEEP + 1  # + city: an open card for two tokens (R12.4)
 TAKE_PILE = TAKE + CITIES
 BUILD = TAKE_PILE + 1  # + city: an office for four tokens (R12.4)
 DECLINE = BUILD + CITIES  # take no card, build no office (R12.7)
-DRIVE = DECLINE + 1  # + carriage * PLACES + the place it moves to (R11.3)
+DRIVE = DECLINE + 1  # + coach * PLACES + the place it moves to (R11.3)
 ACTIONS = DRIVE + REGIONS * PLACES
 
 # No position offers more choices at once; a list of legal actions has this much room.

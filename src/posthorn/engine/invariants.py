@@ -210,8 +210,8 @@ def clerics_hold(s: State) -> bool:
     """Check that a player's clerics are different, all sent once the first turn began, and none without the module."""
     for seat in range(SEATS):
         sent = 0
-        for carriage in range(REGIONS):
-            rank = s.cleric[seat][carriage]
+        for coach in range(REGIONS):
+            rank = s.cleric[seat][coach]
             if not 0 <= rank <= RANKS or (rank and (sent >> rank & 1)):
                 return False
             sent |= 1 << rank
@@ -224,22 +224,22 @@ def clerics_hold(s: State) -> bool:
 
 
 def spaces_hold(s: State) -> bool:
-    """Check that whoever is in audience came with a carriage that is in Rome."""
+    """Check that whoever is in audience came with a coach that is in Rome."""
     for rank in range(RANKS):
         for seat in range(SEATS):
             if s.space[rank] >> seat & 1:
                 arrived = False
-                for carriage in range(REGIONS):
-                    if s.cleric[seat][carriage] == rank + 1 and s.place[carriage] == ROME:
+                for coach in range(REGIONS):
+                    if s.cleric[seat][coach] == rank + 1 and s.place[coach] == ROME:
                         arrived = True
                 if not arrived:
                     return False
         if s.space[rank] >> s.seats != 0:
             return False
     pending = s.free_drives
-    for carriage in range(REGIONS):
-        pending += s.drives[carriage]
-        if s.drives[carriage] < 0:
+    for coach in range(REGIONS):
+        pending += s.drives[coach]
+        if s.drives[coach] < 0:
             return False
     driving = s.audience != 0 and (s.step == STEP_DISCARD or s.step == STEP_DRIVE)
     return s.free_drives >= 0 and pending <= (CITIES if driving else 0)

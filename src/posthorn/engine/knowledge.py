@@ -11,7 +11,7 @@ def hide_unknown(s: State, seat: int, cleric_reminder: int) -> None:
     """Blank everything in a state that a seat, or a SPECTATOR, may not know.
 
     Of others' hands the cards they took openly remain, and the size; of the pile its size. The discards were all laid
-    down face up. Clerics are hidden until their carriage comes to Rome; a seat sees its own while it sends them, and
+    down face up. Clerics are hidden until their coach comes to Rome; a seat sees its own while it sends them, and
     later if the table plays with the reminder (R11.2).
     """
     for i in range(4):
@@ -27,9 +27,9 @@ def hide_unknown(s: State, seat: int, cleric_reminder: int) -> None:
                     cities |= 1 << city
             s.hand_cities[other] = cities
         if other != seat or not sees_own_clerics(s, seat, cleric_reminder):
-            for carriage in range(REGIONS):
-                if s.place[carriage] != ROME:
-                    s.cleric[other][carriage] = 0
+            for coach in range(REGIONS):
+                if s.place[coach] != ROME:
+                    s.cleric[other][coach] = 0
 
 
 def sees_own_clerics(s: State, seat: int, cleric_reminder: int) -> bool:

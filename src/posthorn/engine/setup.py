@@ -38,8 +38,8 @@ def lay_out_material(s: State) -> None:
     s.ender = -1
     s.official = -1
     if s.audience:
-        for carriage in range(REGIONS):
-            s.place[carriage] = STARTS_TWO[carriage] if s.seats == 2 else STARTS[carriage]
+        for coach in range(REGIONS):
+            s.place[coach] = STARTS_TWO[coach] if s.seats == 2 else STARTS[coach]
     if s.honours:
         for official in range(OFFICIALS):
             s.supply[official] = TOKENS[s.seats][official]

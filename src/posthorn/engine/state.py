@@ -126,11 +126,11 @@ class State:
     tiles: Table = byte(SEATS, STACKS)  # bit n: owns the tile that was n-th from the top at the start
 
     # -- the Audience (R11) --
-    place: Numbers = byte(REGIONS)  # where each carriage is on the road map to Rome
-    cleric: Table = byte(SEATS, REGIONS)  # the rank sent on each carriage, 0 before
+    place: Numbers = byte(REGIONS)  # where each coach is on the road map to Rome
+    cleric: Table = byte(SEATS, REGIONS)  # the rank sent on each coach, 0 before
     space: Numbers = byte(RANKS)  # set of the seats whose cleric of this rank (0 is rank 1) is in audience
-    drives: Numbers = byte(REGIONS)  # moves that this closing still asks of each carriage
-    free_drives: int = byte()  # moves of a carriage of choice (R11.4)
+    drives: Numbers = byte(REGIONS)  # moves that this closing still asks of each coach
+    free_drives: int = byte()  # moves of a coach of choice (R11.4)
 
     # -- the Offices of Honour (R12) --
     supply: Numbers = byte(OFFICIALS)  # tokens on the board

@@ -30,7 +30,7 @@ class Action:
     verb: str  # the text without what it is about: "draw", "draw pile", "play left", "hand in", ...
     city: City | None = None
     province: Province | None = None
-    carriage: Region | None = None
+    coach: Region | None = None
     rank: int | None = None
     place: Place | None = None
     officials: tuple[str, ...] = ()
@@ -102,21 +102,21 @@ def _each_action() -> Iterator[Action]:
     for officials in range(1, 1 << OFFICIALS):
         named = tuple(name for official, name in enumerate(OFFICIAL_NAMES) if officials >> official & 1)
         yield Action(numbers.HAND_IN + officials - 1, f"hand in {' '.join(named)}", "hand in", officials=named)
-    for carriage in BOARD.regions:
+    for coach in BOARD.regions:
         for rank in range(1, RANKS + 1):
-            number = numbers.SEND + carriage.index * RANKS + rank - 1
-            yield Action(number, f"send {rank} {carriage}", "send", carriage=carriage, rank=rank)
+            number = numbers.SEND + coach.index * RANKS + rank - 1
+            yield Action(number, f"send {rank} {coach}", "send", coach=coach, rank=rank)
         for place in BOARD.rome.places:
-            number = numbers.DRIVE + carriage.index * len(BOARD.rome.places) + place.index
-            yield Action(number, f"drive {carriage} {place}", "drive", carriage=carriage, place=place)
+            number = numbers.DRIVE + coach.index * len(BOARD.rome.places) + place.index
+            yield Action(number, f"drive {coach} {place}", "drive", coach=coach, place=place)
 
 
 def _texts(action: Action) -> Iterator[str]:
-    """Every text that means the action: a carriage may be called by either of its provinces, tokens in any order."""
+    """Every text that means the action: a coach may be called by either of its provinces, tokens in any order."""
     yield action.text
-    if action.carriage:
-        for province in action.carriage.provinces:
-            yield action.text.replace(action.carriage.name, BOARD.provinces[province].name)
+    if action.coach:
+        for province in action.coach.provinces:
+            yield action.text.replace(action.coach.name, BOARD.provinces[province].name)
     if action.officials:
         yield " ".join(sorted(action.text.split()))
 

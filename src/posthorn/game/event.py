@@ -59,9 +59,9 @@ _KINDS = {
     kinds.WON_TILE: _Kind("won_tile", "stack", "value"),
     kinds.WON_CARRIAGE: _Kind("won_carriage", "number"),
     kinds.DISCARDED: _Kind("discarded", "city"),
-    kinds.SENT_CLERIC: _Kind("sent_cleric", "carriage", "rank", secret="rank"),
-    kinds.DROVE: _Kind("drove", "carriage", "place"),
-    kinds.ARRIVED: _Kind("arrived", "carriage"),
+    kinds.SENT_CLERIC: _Kind("sent_cleric", "coach", "rank", secret="rank"),
+    kinds.DROVE: _Kind("drove", "coach", "place"),
+    kinds.ARRIVED: _Kind("arrived", "coach"),
     kinds.RECEIVED: _Kind("received", "rank"),
     kinds.DISMISSED: _Kind("dismissed", "rank"),
     kinds.TOOK_TOKEN: _Kind("took_token", "official"),
@@ -79,7 +79,7 @@ def _named(detail: str, value: int) -> Detail:
     match detail:
         case "city":
             return BOARD.cities[value].name
-        case "carriage":
+        case "coach":
             return BOARD.regions[value].name
         case "place":
             return BOARD.rome.places[value].name

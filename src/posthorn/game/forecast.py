@@ -125,14 +125,14 @@ class Forecast:
     # --- what they bring ------------------------------------------------------------------------------------------
 
     def _points(self, s: State) -> int:
-        return score(s, self._seat)  # clerics change nothing before the carriages move
+        return score(s, self._seat)  # clerics change nothing before the coaches move
 
     def _tiles(self, before: State, after: State) -> _Tiles:
         old, new = before.tiles[self._seat], after.tiles[self._seat]
         return tuple(new[stack] & ~old[stack] for stack in range(STACKS))
 
     def _drives(self, way: State) -> list[int]:
-        """Return the moves a closing asks of each carriage, and last those of a carriage of choice (R11.3, R11.4)."""
+        """Return the moves a closing asks of each coach, and last those of a coach of choice (R11.3, R11.4)."""
         if not way.audience or way.turn != self._seat:
             return [0] * (REGIONS + 1)
         s = way.copy()

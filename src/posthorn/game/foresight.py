@@ -133,7 +133,7 @@ class _Seer:
             unseen=self._unseen() if is_drawn and action.city is None else None,
             route=self._route_after(action, s) if action.verb in _PLAYS or (is_drawn and action.city) else None,
             closing=self._forecast(s).closing(self._option(action)) if action.verb in _CLOSES else None,
-            journey=self._journey(action, s) if action.carriage is not None else None,
+            journey=self._journey(action, s) if action.coach is not None else None,
             offices=tuple(BOARD.cities[first].name for kind, _, first, _ in events if kind == kinds.PLACED_OFFICE),
             tiles=tuple(
                 Tile(BOARD.stacks[first].id, second) for kind, _, first, second in events if kind == kinds.WON_TILE
@@ -183,15 +183,15 @@ class _Seer:
         return Unseen(sum(counts), sum(count for city, count in enumerate(counts) if fitting >> city & 1))
 
     def _journey(self, action: Action, s: State) -> Journey:
-        assert action.carriage is not None
-        carriage = action.carriage.index
-        place = s.place[carriage]
+        assert action.coach is not None
+        coach = action.coach.index
+        place = s.place[coach]
         sends = SEND <= action.number < DRIVE and action.rank is not None
         return Journey(
             place=BOARD.rome.places[place].name,
             steps=steps_to_rome(place),
             arrives=place == BOARD.rome.rome,
-            cleric=action.rank if sends else self.s.cleric[self.seat][carriage] or None,
+            cleric=action.rank if sends else self.s.cleric[self.seat][coach] or None,
         )
 
     # --- the route ------------------------------------------------------------------------------------------------
@@ -281,6 +281,6 @@ def _hand(s: State, seat: int) -> tuple[str, ...]:
 
 @cache
 def steps_to_rome(place: int) -> int:
-    """Return how many moves a carriage is away from Rome by the shortest way (R11.3)."""
+    """Return how many moves a coach is away from Rome by the shortest way (R11.3)."""
     roads = BOARD.rome.places[place].roads
     return 1 + min(steps_to_rome(road) for road in roads) if roads else 0

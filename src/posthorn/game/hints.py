@@ -187,11 +187,11 @@ def _could(closing: Closing, texts: Texts) -> Parts:
 
 
 def _drives(closing: Closing, texts: Texts) -> Parts:
-    """Say which carriages will move towards Rome (R11.3)."""
-    moves = [texts("hint-drives-of", carriage=carriage, steps=steps) for carriage, steps in closing.drives.items()]
+    """Say which coaches will move towards Rome (R11.3)."""
+    moves = [texts("hint-drives-of", coach=coach, steps=steps) for coach, steps in closing.drives.items()]
     if closing.free_drives:
         moves.append(texts("hint-drives-free", steps=closing.free_drives))
-    return [texts("hint-drives", carriages=_names(moves, texts))] if moves else []
+    return [texts("hint-drives", coaches=_names(moves, texts))] if moves else []
 
 
 def _cartwright(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
@@ -233,18 +233,18 @@ def _send(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     assert outcome.journey is not None
     assert action.rank is not None
     cleric = texts(f"cleric-{action.rank}")
-    parts = [texts("hint-send", cleric=cleric, rank=action.rank, carriage=str(action.carriage))]
+    parts = [texts("hint-send", cleric=cleric, rank=action.rank, coach=str(action.coach))]
     yield [*parts, texts("hint-far", steps=outcome.journey.steps)]
 
 
 def _drive(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     journey = outcome.journey
     assert journey is not None
-    carriage = str(action.carriage)
+    coach = str(action.coach)
     if journey.arrives:
-        parts = [texts("hint-arrives", carriage=carriage)]
+        parts = [texts("hint-arrives", coach=coach)]
     else:
-        parts = [texts("hint-drive", carriage=carriage, place=journey.place), texts("hint-far", steps=journey.steps)]
+        parts = [texts("hint-drive", coach=coach, place=journey.place), texts("hint-far", steps=journey.steps)]
     if journey.cleric is not None:
         cleric = texts(f"cleric-{journey.cleric}")
         parts.append(texts("hint-own-cleric", cleric=cleric, rank=journey.cleric))

@@ -59,8 +59,8 @@ class Closing:
     tiles: tuple[Tile, ...]
     carriage: int | None
     points: int  # by how much the score changes at least
-    drives: dict[str, int]  # moves that each region's carriage must make, at least (R11.3)
-    free_drives: int  # moves of a carriage of choice, at least (R11.4)
+    drives: dict[str, int]  # moves that each region's coach must make, at least (R11.3)
+    free_drives: int  # moves of a coach of choice, at least (R11.4)
     brings_end: bool
     cartwright: Help | None  # None: his help is not needed or not to be had
     best: Placing | None  # None: there is nothing to choose, or too much to look at all of it
@@ -78,7 +78,7 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """A carriage on its way to Rome (R11)."""
+    """A coach on its way to Rome (R11)."""
 
     place: str
     steps: int  # moves it is away from Rome, by the shortest way

@@ -57,7 +57,7 @@ def _write(s: State, hands: Table, clerics: Table) -> dict[str, Any]:
         "legal_actions": [],
     }
     if s.audience:
-        data["carriages"] = {name: _PLACES[place] for name, place in zip(_REGIONS, s.place, strict=True)}
+        data["coaches"] = {name: _PLACES[place] for name, place in zip(_REGIONS, s.place, strict=True)}
         data["audience"] = {
             str(rank + 1): [seat for seat in seats if s.space[rank] >> seat & 1] for rank in range(RANKS)
         }
@@ -109,7 +109,7 @@ def cards(counts: Sequence[int]) -> list[str]:
 
 
 def _clerics_in_rome(s: State, seat: int) -> list[int]:
-    """Return the ranks of a seat's clerics whose carriage has come to Rome, 0 for the others (R11.2)."""
+    """Return the ranks of a seat's clerics whose coach has come to Rome, 0 for the others (R11.2)."""
     return [rank if place == ROME else 0 for rank, place in zip(s.cleric[seat], s.place, strict=True)]
 
 

@@ -207,20 +207,20 @@ def _send(s: State, action: Action) -> Refusal:
     assert action.rank is not None
     if action.rank in s.cleric[s.actor]:
         return refuse("R11.2", "cleric-sent", rank=action.rank)
-    return refuse("R11.2", "other-carriage-first", carriage=str(action.carriage))
+    return refuse("R11.2", "other-coach-first", coach=str(action.coach))
 
 
 def _drive(s: State, action: Action) -> Refusal:
-    assert action.carriage is not None
-    carriage = action.carriage
+    assert action.coach is not None
+    coach = action.coach
     if s.step != STEP_DRIVE:
         return refuse("R11.3", "drive-early")
-    at = s.place[carriage.index]
+    at = s.place[coach.index]
     if at == BOARD.rome.rome:
-        return refuse("R11.4", "in-rome", carriage=carriage.name)
-    if s.drives[carriage.index] + s.free_drives == 0:
-        return refuse("R11.3", "carriage-not-asked", carriage=carriage.name)
-    return refuse("R11.3", "no-road", carriage=carriage.name, place=str(action.place), at=BOARD.rome.places[at].name)
+        return refuse("R11.4", "in-rome", coach=coach.name)
+    if s.drives[coach.index] + s.free_drives == 0:
+        return refuse("R11.3", "coach-not-asked", coach=coach.name)
+    return refuse("R11.3", "no-road", coach=coach.name, place=str(action.place), at=BOARD.rome.places[at].name)
 
 
 def _hand_in(s: State, action: Action) -> Refusal:

@@ -42,7 +42,7 @@ class PlayerView:
     tiles: tuple[Tile, ...]
     tokens: dict[str, int]
     chips: int
-    clerics: tuple[int | None, ...]  # the rank on each carriage, by region; None where it is not known
+    clerics: tuple[int | None, ...]  # the rank on each coach, by region; None where it is not known
     points: int  # the score as it stands
 
 
@@ -183,8 +183,8 @@ class View:
         }
 
     @property
-    def carriages(self) -> dict[Region, Place]:
-        """Where each region's carriage is on the way to Rome (R11)."""
+    def coaches(self) -> dict[Region, Place]:
+        """Where each region's coach is on the way to Rome (R11)."""
         if not self.state.audience:
             return {}
         return {region: BOARD.rome.places[self.state.place[region.index]] for region in BOARD.regions}
@@ -202,12 +202,12 @@ class View:
 
     @property
     def drives(self) -> dict[Region, int]:
-        """How many moves this closing still asks of each carriage (R11.3)."""
+        """How many moves this closing still asks of each coach (R11.3)."""
         return {region: self.state.drives[region.index] for region in BOARD.regions if self.state.drives[region.index]}
 
     @property
     def free_drives(self) -> int:
-        """How many moves of a carriage of choice this closing still asks for (R11.4)."""
+        """How many moves of a coach of choice this closing still asks for (R11.4)."""
         return self.state.free_drives
 
     @property

@@ -26,8 +26,8 @@ def say(lesson: Lesson, number: int, texts: Texts) -> str:
         values |= _choice(view, action)
         if second is not None and second.city is not None:
             values["second"] = second.city.name
-        if action.rank is None and action.carriage is not None:
-            rank = view.players[LEARNER].clerics[action.carriage.index]
+        if action.rank is None and action.coach is not None:
+            rank = view.players[LEARNER].clerics[action.coach.index]
             values |= {"rank": rank or 0, "cleric": texts(f"cleric-{rank}")}
     return texts(f"lesson-{step.sentence}", **values)
 
@@ -80,8 +80,8 @@ def _choice(view: View, action: Action) -> Values:
         }
     if action.province is not None:
         values["province"] = action.province.name
-    if action.carriage is not None and action.place is not None:
-        values |= {"region": action.carriage.name, "place": action.place.name}
+    if action.coach is not None and action.place is not None:
+        values |= {"region": action.coach.name, "place": action.place.name}
     if outcome.route is not None:
         values["length"] = len(outcome.route.cities)
     if outcome.closing is not None:

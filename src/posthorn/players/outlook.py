@@ -185,12 +185,12 @@ def look_at_time(s: State, seat: int, x: Floats, k: int) -> int:
 
 
 def look_at_modules(s: State, seat: int, x: Floats, k: int) -> int:
-    """Look at the clerics in audience and the carriages under way, tokens and chips (R11, R12)."""
+    """Look at the clerics in audience and the coaches under way, tokens and chips (R11, R12)."""
     if s.audience:
         x[k] = 1.0
         x[k + 1] = cleric_points(s, seat) / 10
-        for carriage in range(REGIONS):
-            if s.place[carriage] == ROME:
+        for coach in range(REGIONS):
+            if s.place[coach] == ROME:
                 x[k + 2] += 1 / REGIONS
     k += 3
     if s.honours:

@@ -163,7 +163,7 @@ def tokens_wish(s: State, officials: int) -> int:
 
 
 def postilion_wish(s: State, seat: int, action: int) -> int:
-    """Value a legal action. Clerics, carriages and the places of offices are left to chance."""
+    """Value a legal action. Clerics, coaches and the places of offices are left to chance."""
     if action < CALL_ADMINISTRATOR:
         return drawing_wish(s, seat, action)
     if action == CALL_ADMINISTRATOR:

@@ -68,7 +68,7 @@ from posthorn.players.postmaster_worth import (
 
 NEVER = -10_000  # less than any sum of values
 FULL_HAND = 3  # with so many fitting cards another is not needed
-# How late each region's carriage tends to come to Rome: clerics who come late are seldom sent away again.
+# How late each region's coach tends to come to Rome: clerics who come late are seldom sent away again.
 LATENESS = (3, 2, 3, 1, 2)
 NO_INTENTION = -1
 
@@ -219,13 +219,13 @@ def hand_in_value(s: State, seat: int, officials: int) -> int:
     return spare + (100 * count if useful else -10 * count)
 
 
-def drive_value(carriage: int, place: int) -> int:
-    """Value a move towards Rome: early carriages first, late ones by the longest way."""
+def drive_value(coach: int, place: int) -> int:
+    """Value a move towards Rome: early coaches first, late ones by the longest way."""
     onward = 0
     while place != ROME:
         place = ROADS_SOUTH[place][0]
         onward += 1
-    return onward * (LATENESS[carriage] - 2) - 3 * LATENESS[carriage]
+    return onward * (LATENESS[coach] - 2) - 3 * LATENESS[coach]
 
 
 def module_value(s: State, seat: int, action: int, style: Style) -> int:

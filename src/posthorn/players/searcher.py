@@ -195,9 +195,9 @@ class Searcher:
 
 
 def own_clerics(view: View) -> np.ndarray:
-    """Return by carriage the rank that the view's seat has sent on it, which it may not look at again (R11.2)."""
+    """Return by coach the rank that the view's seat has sent on it, which it may not look at again (R11.2)."""
     ranks = np.zeros(REGIONS, np.int64)
     for action in view.own_actions:
-        if action.carriage is not None and action.rank is not None:
-            ranks[action.carriage.index] = action.rank
+        if action.coach is not None and action.rank is not None:
+            ranks[action.coach.index] = action.rank
     return ranks

@@ -22,7 +22,7 @@ from posthorn.engine.steps import STEP_CLOSE, STEP_PLAY
 from posthorn.players.postilion_policy import choose_like_postilion
 
 # How many times of ten the advice is forgotten at each step, in the order of ``steps``: draws, plays, closings and the
-# cartwright now and then, offices and discards always. On clerics and carriages there is no advice to forget.
+# cartwright now and then, offices and discards always. On clerics and coaches there is no advice to forget.
 FORGETFULNESS = (0, 3, 3, 4, 3, 10, 3, 10, 0, 0, 5, 3, 10, 0)
 
 

@@ -72,28 +72,28 @@ def has_sent(s: State, other: int) -> bool:
 
 def remember_clerics(s: State, seat: int, own_clerics: Array) -> None:
     """Put the clerics where the seat remembers to have sent them."""
-    for carriage in range(REGIONS):
-        if s.cleric[seat][carriage] == 0:
-            s.cleric[seat][carriage] = own_clerics[carriage]
+    for coach in range(REGIONS):
+        if s.cleric[seat][coach] == 0:
+            s.cleric[seat][coach] = own_clerics[coach]
 
 
 def send_by_lot(s: State, other: int, words: Array) -> None:
-    """Put a seat's clerics of whom nothing is known on the carriages of which nothing is known."""
+    """Put a seat's clerics of whom nothing is known on the coaches of which nothing is known."""
     sent = 0
-    for carriage in range(REGIONS):
-        sent |= 1 << s.cleric[other][carriage]
+    for coach in range(REGIONS):
+        sent |= 1 << s.cleric[other][coach]
     left = 0
     for rank in range(1, RANKS + 1):
         if not sent >> rank & 1:
             left += 1
-    for carriage in range(REGIONS):
-        if s.cleric[other][carriage] == 0:
+    for coach in range(REGIONS):
+        if s.cleric[other][coach] == 0:
             pick = random_below(words, left)
             rank = 1
             while sent >> rank & 1 or pick > 0:
                 if not sent >> rank & 1:
                     pick -= 1
                 rank += 1
-            s.cleric[other][carriage] = rank
+            s.cleric[other][coach] = rank
             sent |= 1 << rank
             left -= 1

@@ -119,13 +119,13 @@ def show_position(game: Game, plies: int, console: Console, texts: Texts) -> Non
         ("discards", _list(view.discards)),
     ]
     if "audience" in game.options.modules:
-        at = (texts("record-at", carriage=str(region), place=str(place)) for region, place in view.carriages.items())
+        at = (texts("record-at", coach=str(region), place=str(place)) for region, place in view.coaches.items())
         audience = (
-            texts("record-at", carriage=texts(f"cleric-{rank}"), place=_list(game.names[seat] for seat in seats))
+            texts("record-at", coach=texts(f"cleric-{rank}"), place=_list(game.names[seat] for seat in seats))
             for rank, seats in view.audience.items()
             if seats
         )
-        rows += [("carriages", _list(at)), ("audience", _list(audience))]
+        rows += [("coaches", _list(at)), ("audience", _list(audience))]
     if "offices" in game.options.modules:
         rows.append(("supply", _tokens(view.supply, texts)))
     console.print(_pairs((texts(f"record-{name}"), value) for name, value in rows))

@@ -33,7 +33,7 @@ def describe(action: Action, outcome: Outcome | None = None) -> LegalAction:
         action.verb,
         city=None if action.city is None else action.city.name,
         province=None if action.province is None else action.province.name,
-        carriage=None if action.carriage is None else action.carriage.name,
+        coach=None if action.coach is None else action.coach.name,
         rank=action.rank,
         place=None if action.place is None else action.place.name,
         officials=list(action.officials),

@@ -13,7 +13,7 @@ from posthorn.record import dumps_json, dumps_text
 from posthorn.server import advising, playing, seating, teaching
 from posthorn.server.choice_messages import AdviceAnswer, AskWhyNot, Hints, LegalAction, LegalAnswer, WhyNot
 from posthorn.server.endpoint import Call, Endpoint, Query
-from posthorn.server.lesson_messages import BeginLesson, Coaching
+from posthorn.server.lesson_messages import BeginLesson, LessonProgress
 from posthorn.server.live_table import LiveTable
 from posthorn.server.messages import (
     AnswerTakeBack,
@@ -151,9 +151,9 @@ async def show_hints(call: Call) -> Hints:
     return advising.give_hints(await _begun(call), call.holder, call.query["seat"], call.texts)
 
 
-async def show_lesson(call: Call) -> Coaching:
+async def show_lesson(call: Call) -> LessonProgress:
     """Return how far the learner of a lesson has come, and what to do next, in words."""
-    return teaching.coach(await _begun(call), call.holder, call.texts)
+    return teaching.progress(await _begun(call), call.holder, call.texts)
 
 
 async def ask_advice(call: Call) -> AdviceAnswer:
@@ -327,7 +327,7 @@ ENDPOINTS = (
         "GET", _GAME + "/legal", show_legal, LegalAnswer, query=[OWN_SEAT], key="needed", refusals=[403, 404, 409]
     ),
     Endpoint("GET", _GAME + "/hints", show_hints, Hints, query=[OWN_SEAT], key="needed", refusals=[403, 404, 409]),
-    Endpoint("GET", _GAME + "/lesson", show_lesson, Coaching, key="needed", refusals=[403, 404, 409]),
+    Endpoint("GET", _GAME + "/lesson", show_lesson, LessonProgress, key="needed", refusals=[403, 404, 409]),
     Endpoint(
         "POST", _GAME + "/lesson/return", return_to_lesson, Played, TakeBack, key="needed", refusals=[403, 404, 409]
     ),

@@ -22,7 +22,7 @@ class LegalAction(Struct, omit_defaults=True):
     verb: str
     city: str | None = None
     province: str | None = None
-    carriage: str | None = None
+    coach: str | None = None
     rank: int | None = None
     place: str | None = None
     officials: list[str] = []

@@ -24,7 +24,7 @@ class LessonStep(Struct):
     rule: str | None
 
 
-class Coaching(Struct):
+class LessonProgress(Struct):
     """How far a learner has come.
 
     The steps are to be read one after the other, and with the last one the ``action`` is to be played, null at the end.

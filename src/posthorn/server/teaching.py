@@ -7,7 +7,7 @@ import time
 from posthorn.lessons import BOT, LEARNER, Lesson, load_lesson, say
 from posthorn.locale import Texts
 from posthorn.server.house import House
-from posthorn.server.lesson_messages import BeginLesson, Coaching, LessonStep
+from posthorn.server.lesson_messages import BeginLesson, LessonProgress, LessonStep
 from posthorn.server.live_table import LiveTable
 from posthorn.server.messages import Played, SeatWish, TakeBack
 from posthorn.server.playing import hold_seat
@@ -32,7 +32,7 @@ async def begin(house: House, wish: BeginLesson, holder: str, client: str, texts
     return await open_table(house, settings, seats, holder, client, secret="", seed=record.seed)
 
 
-def coach(live: LiveTable, holder: str | None, texts: Texts) -> Coaching:
+def progress(live: LiveTable, holder: str | None, texts: Texts) -> LessonProgress:
     """Say how far a learner has come, and what comes next."""
     table = live.table
     lesson = _must_be_lesson(table, holder)
@@ -44,7 +44,7 @@ def coach(live: LiveTable, holder: str | None, texts: Texts) -> Coaching:
         for number in (lesson.steps_at(ply) if is_asked else ())
     ]
     action = table.guided_action if is_asked else None
-    return Coaching(
+    return LessonProgress(
         ply=table.ply,
         lesson=lesson.name,
         total=len(lesson.steps),

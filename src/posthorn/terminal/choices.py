@@ -73,7 +73,7 @@ def meaning(action: Action, view: View, texts: Texts) -> str:
             return texts(message, number=_next_carriage(own.carriage), cards=len(own.route))
         case "send":
             assert action.rank is not None
-            return texts(message, cleric=texts(f"cleric-{action.rank}"), carriage=str(action.carriage))
+            return texts(message, cleric=texts(f"cleric-{action.rank}"), coach=str(action.coach))
         case "drive":
             assert action.place is not None
             return texts(message, longest=steps_to_rome(action.place)[1], steps=count_steps(action.place))

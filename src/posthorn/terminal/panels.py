@@ -116,10 +116,10 @@ def _hand_of(view: View, owner: PlayerView, texts: Texts) -> Text:
 
 
 def _journey(view: View, texts: Texts, width: int) -> RenderableType:
-    """Return the carriages on their way to Rome, and the audience (R11)."""
+    """Return the coaches on their way to Rome, and the audience (R11)."""
     rome = BOARD.rome.places[BOARD.rome.rome]
     grid = Table.grid(padding=(0, 2))
-    for region, place in view.carriages.items():
+    for region, place in view.coaches.items():
         _, longest = steps_to_rome(place)
         if place == rome:
             way = Text(texts("journey-over"), style="dim")
@@ -165,12 +165,12 @@ def _longest_way() -> int:
 
 
 def show_rome(view: View) -> Iterator[Text]:
-    """Return the road map to Rome as lines, the farthest places first, with the carriages at their places."""
+    """Return the road map to Rome as lines, the farthest places first, with the coaches at their places."""
     standing: dict[Place, list[str]] = {}
-    for region, place in view.carriages.items():
+    for region, place in view.coaches.items():
         standing.setdefault(place, []).append(str(region))
     for place in sorted(BOARD.rome.places, key=lambda place: (-steps_to_rome(place)[1], place.index)):
         following = ", ".join(str(BOARD.rome.places[road]) for road in place.roads)
-        carriages = "  ".join(f"◀ {carriage}" for carriage in standing.get(place, []))
+        coaches = "  ".join(f"◀ {coach}" for coach in standing.get(place, []))
         arrow = " → " if following else ""
-        yield Text.assemble(f"{steps_to_rome(place)[1]:>3}  {place}{arrow}{following}  ", (carriages, "bold"))
+        yield Text.assemble(f"{steps_to_rome(place)[1]:>3}  {place}{arrow}{following}  ", (coaches, "bold"))

@@ -17,7 +17,7 @@ def words_of(action: Action, texts: Texts) -> str:
     >>> words_of(Action.of("play Linz left"), Texts("de"))
     'lege Linz links'
     """
-    about = {"city": action.city, "province": action.province, "carriage": action.carriage, "place": action.place}
+    about = {"city": action.city, "province": action.province, "coach": action.coach, "place": action.place}
     officials = " ".join(texts(f"say-{official}") for official in action.officials)
     values = {name: str(thing) for name, thing in about.items() if thing is not None}
     return texts(f"say-{action.verb.replace(' ', '-')}", **values, rank=str(action.rank), officials=officials)

@@ -152,7 +152,7 @@ def with_other_clerics(world: World, options: Options, seat: int) -> tuple[World
 
 VIEW_KEYS = {
     *("seat", "seat_to_act", "turn", "start", "round", "step", "official", "ender", "display", "pile_size"),
-    *("discards_size", "discards", "hand", "players", "stacks", "legal_actions", "carriages", "audience", "drives"),
+    *("discards_size", "discards", "hand", "players", "stacks", "legal_actions", "coaches", "audience", "drives"),
     *("free_drives", "supply", "chips_left"),
 }
 PLAYER_KEYS = {
@@ -161,7 +161,7 @@ PLAYER_KEYS = {
 }
 EVENT_KEYS = {
     *("kind", "seat", "round", "city", "slot", "cards", "official", "end", "option", "stack", "value", "number"),
-    *("carriage", "rank", "place", "officials", "actions"),
+    *("coach", "rank", "place", "officials", "actions"),
 }
 
 
@@ -172,7 +172,7 @@ class Oracle:
         self.seats = game.options.seats
         self.over = game.ply
         self.shown: list[list[Counter[str]]] = []  # by ply and seat, the cards of the hand that everybody saw taken
-        self.arrived: list[set[str]] = []  # by ply, the carriages that are in Rome
+        self.arrived: list[set[str]] = []  # by ply, the coaches that are in Rome
         self.hands: list[list[Counter[str]]] = []
         shown: list[Counter[str]] = [Counter() for _ in range(self.seats)]
         hands: list[Counter[str]] = [Counter() for _ in range(self.seats)]
@@ -201,7 +201,7 @@ class Oracle:
                 shown[seat][city] = max(0, shown[seat][city] - 1)
                 hands[seat][city] -= 1
             case "arrived":
-                arrived.add(str(event.details["carriage"]))
+                arrived.add(str(event.details["coach"]))
 
     def check(self, message: Any, own: int | None, ply: int | None = None) -> None:
         """Raise ``Leak`` if something in a message, at any depth, is not for who holds this seat alone, or none."""

@@ -1,7 +1,7 @@
 // The four officials as half-figures, each with the tools of the office: about 120 wide and 130 high, cut off at the waist.
 import { flat, hatch, oval, ring, smooth, trace, type Line, type Mark, type Point } from "./engrave";
 import { hornMarks } from "./ornament";
-import { wheel } from "./coaches";
+import { wheel } from "./carriages";
 import type { OfficialId } from "./places";
 
 const shape = (...numbers: number[]): Point[] => smooth(flat(...numbers), 2.5, true);

@@ -119,4 +119,4 @@ export const SEATS = ["red", "blue", "yellow", "green"] as const;
 export const TOWN_SCALE = 0.72;
 
 /** How wide the drawing of each carriage is. */
-export const COACH_WIDTHS: Readonly<Record<number, number>> = { 3: 132, 4: 138, 5: 160, 6: 206, 7: 274 };
+export const CARRIAGE_WIDTHS: Readonly<Record<number, number>> = { 3: 132, 4: 138, 5: 160, 6: 206, 7: 274 };

@@ -1,7 +1,7 @@
 // All drawings that never change, by the sheet they come on. The build makes each sheet a file (drawing-files.ts); no script of
 // the page imports this.
 import { RANKS } from "./clergy";
-import { COACHES, wheel } from "./coaches";
+import { CARRIAGES, wheel } from "./carriages";
 import type { Mark } from "./engrave";
 import { FIGURES, TOOLS } from "./figures";
 import { mapDrawings } from "./ground";
@@ -27,7 +27,7 @@ function pieces(): Drawings {
 
 export const SHEETS: Readonly<Record<string, () => Drawings>> = {
   pieces,
-  figures: () => ({ ...named("", FIGURES), ...named("coach-", COACHES) }),
+  figures: () => ({ ...named("", FIGURES), ...named("carriage-", CARRIAGES) }),
   towns: () => Object.fromEntries(CITIES.map(({ id }) => [id, markup(townscape(id))])),
   map: mapDrawings,
   rome: romanDrawings,

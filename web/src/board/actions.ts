@@ -32,7 +32,7 @@ export interface Action {
   verb: Verb;
   city?: CityName;
   province?: ProvinceName;
-  carriage?: RegionName;
+  coach?: RegionName;
   rank?: number;
   place?: PlaceName;
   officials?: Official[];
@@ -65,11 +65,11 @@ export function parseAction(text: string): Action {
     return { text, verb: "close", province: rest.join(" ") };
   }
   if (first === "hand" && rest[0] === "in") return { text, verb: "hand in", officials: rest.slice(1) as Official[] };
-  if (first === "send") return { text, verb: "send", carriage: rest.slice(1).join(" "), rank: Number(rest[0]) };
+  if (first === "send") return { text, verb: "send", coach: rest.slice(1).join(" "), rank: Number(rest[0]) };
   if (first === "drive") {
-    const carriage = REGIONS.find((region) => text.startsWith(`drive ${region.name} `));
-    if (carriage) {
-      return { text, verb: "drive", carriage: carriage.name, place: text.slice(`drive ${carriage.name} `.length) };
+    const coach = REGIONS.find((region) => text.startsWith(`drive ${region.name} `));
+    if (coach) {
+      return { text, verb: "drive", coach: coach.name, place: text.slice(`drive ${coach.name} `.length) };
     }
   }
   throw new Error(`"${text}" is no action`);

@@ -30,7 +30,7 @@ export interface Region {
   name: RegionName;
   provinces: ProvinceName[];
   cities: CityName[];
-  start: PlaceName; // where its carriage starts on the way to Rome
+  start: PlaceName; // where its coach starts on the way to Rome
   startForTwo: PlaceName;
 }
 

@@ -3,7 +3,7 @@ import { recall, remember } from "../state/memory";
 import { server } from "./presence.svelte";
 import type {
   AdviceAnswer,
-  Coaching,
+  LessonProgress,
   CreateGame,
   Entered,
   GameInfo,
@@ -79,7 +79,7 @@ export const api = {
   create: createGame,
   join: joinGame,
   beginLesson: (lesson: string, name: string | null) => ask<Entered>("POST", "lessons", { lesson, name }).then(keep),
-  lesson: (id: string) => ask<Coaching>("GET", `${game(id)}/lesson`),
+  lesson: (id: string) => ask<LessonProgress>("GET", `${game(id)}/lesson`),
   returnToLesson: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/lesson/return`, { ply }),
   viewAt: (id: string, ply: number, seat: number | null) =>
     ask<SeatView>("GET", `${game(id)}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`).then(({ view }) => view),

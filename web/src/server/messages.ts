@@ -142,7 +142,7 @@ export interface LessonStep {
   rule: string | null;
 }
 
-export interface Coaching {
+export interface LessonProgress {
   ply: number;
   lesson: string;
   total: number;
@@ -240,7 +240,7 @@ export interface Closing {
   tiles: Tile[];
   carriage: number | null;
   points: number; // at least
-  drives: Record<RegionName, number>; // moves that each carriage must make, at least
+  drives: Record<RegionName, number>; // moves that each coach must make, at least
   free_drives: number;
   brings_end: boolean;
   cartwright: Help | null; // what he would add
@@ -289,7 +289,7 @@ export interface LegalAction {
   verb: string;
   city?: CityName;
   province?: ProvinceName;
-  carriage?: RegionName;
+  coach?: RegionName;
   rank?: number;
   place?: PlaceName;
   officials?: Official[];
@@ -344,7 +344,7 @@ export interface PlayerView {
   carriage: number; // the highest owned, 0 for none
   tiles: [StackId, number][];
   points: number;
-  clerics?: (number | null)[]; // the rank on each carriage, by region; null where it is not known
+  clerics?: (number | null)[]; // the rank on each coach, by region; null where it is not known
   tokens?: Record<Official, number>;
   chips?: number;
 }
@@ -381,7 +381,7 @@ export interface View {
   players: PlayerView[];
   stacks: Record<StackId, number[]>; // the values left, the top one first
   legal_actions: string[];
-  carriages?: Record<RegionName, PlaceName>;
+  coaches?: Record<RegionName, PlaceName>;
   audience?: Record<string, number[]>; // by rank, the seats whose cleric is in audience
   drives?: Record<RegionName, number>;
   free_drives?: number;

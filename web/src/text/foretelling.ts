@@ -60,7 +60,7 @@ function wins(carriage: number | null, tiles: readonly Tile[]): string[] {
 }
 
 function drivesParts({ drives, free_drives: free }: Closing): string[] {
-  const moves = Object.entries(drives).map(([carriage, steps]) => t("hint-drives-of", { carriage, steps }));
+  const moves = Object.entries(drives).map(([coach, steps]) => t("hint-drives-of", { coach, steps }));
   if (free) moves.push(t("hint-drives-free", { steps: free }));
-  return moves.length ? [t("hint-drives", { carriages: enumerate(moves) })] : [];
+  return moves.length ? [t("hint-drives", { coaches: enumerate(moves) })] : [];
 }

@@ -83,7 +83,7 @@ export function nameAction(action: Action, view: View): string {
   const values: Values = {
     city: action.city ?? "",
     province: action.province ?? (action.city ? provinceOf(action.city).name : ""),
-    carriage: action.carriage ?? "",
+    coach: action.coach ?? "",
     place: action.place ?? "",
   };
   if (action.rank) {

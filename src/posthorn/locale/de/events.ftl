@@ -35,10 +35,10 @@ event-won-tile = { $player } gewinnt das Bonusplättchen { $stack_id ->
     } (Wert { $value })
 event-won-carriage = { $player } bekommt Kutsche { $number }
 event-discarded = { $player } legt { $city } ab
-event-sent-cleric = { $player } setzt einen Geistlichen in die Kutsche von { $carriage }
-event-sent-cleric-known = { $player } setzt einen Geistlichen in die Kutsche von { $carriage }: { $cleric } ({ $rank })
-event-drove = { $player } zieht die Kutsche von { $carriage } nach { $place }
-event-arrived = Die Kutsche von { $carriage } ist in Rom, und ihre Geistlichen steigen aus
+event-sent-cleric = { $player } setzt einen Geistlichen in die Kutsche von { $coach }
+event-sent-cleric-known = { $player } setzt einen Geistlichen in die Kutsche von { $coach }: { $cleric } ({ $rank })
+event-drove = { $player } zieht die Kutsche von { $coach } nach { $place }
+event-arrived = Die Kutsche von { $coach } ist in Rom, und ihre Geistlichen steigen aus
 event-received = Zur Audienz empfangen: { $cleric } ({ $rank }) von { $player }
 event-dismissed = Muss die Audienz verlassen: { $cleric } ({ $rank }) von { $player }
 event-took-token = { $player } nimmt ein Amtsplättchen: { $official }

@@ -104,8 +104,8 @@ hint-best-all = mit allen { $points ->
 hint-best-wins = mit { $cities } gewinnst du auch { $gains }
 hint-could-cartwright = der Wagner könnte dir zu Kutsche { $number } verhelfen
 hint-brings-end = du führst das Spielende herbei
-hint-drives = Danach ziehen Kutschen Richtung Rom: { $carriages }
-hint-drives-of = { $carriage } ({ $steps })
+hint-drives = Danach ziehen Kutschen Richtung Rom: { $coaches }
+hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
     [one] eine deiner Wahl
    *[other] { $steps } deiner Wahl
@@ -134,13 +134,13 @@ gain-tile = { $stack_id ->
     }
 
 # Die Audienz.
-hint-send = In die Kutsche von { $carriage } kommt: { $cleric } ({ $rank })
+hint-send = In die Kutsche von { $coach } kommt: { $cleric } ({ $rank })
 hint-far = bis Rom braucht sie { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
     }
-hint-drive = Die Kutsche von { $carriage } fährt nach { $place }
-hint-arrives = Die Kutsche von { $carriage } erreicht Rom, und ihre Geistlichen steigen aus
+hint-drive = Die Kutsche von { $coach } fährt nach { $place }
+hint-arrives = Die Kutsche von { $coach } erreicht Rom, und ihre Geistlichen steigen aus
 hint-own-cleric = von dir sitzt darin: { $cleric } ({ $rank })
 
 # In Amt und Würden.

@@ -60,11 +60,11 @@ refusal-other-province-first = Die Länder kommen eines nach dem anderen dran, u
 refusal-placement-full = Die gewählte Möglichkeit muss ausgeführt werden, soweit die Poststationen reichen
 refusal-cartwright-early = Der Wagner hilft, wenn eine Strecke abgeschlossen wird, der zur nächsten Kutsche eine oder zwei Karten fehlen
 refusal-cleric-sent = Der Geistliche vom Rang { $rank } sitzt schon in einer Kutsche
-refusal-other-carriage-first = Die Kutschen werden eine nach der anderen besetzt, und { $carriage } ist nicht die nächste
-refusal-in-rome = Die Kutsche von { $carriage } ist schon in Rom
-refusal-carriage-not-asked = Keine Karte verlangt, dass die Kutsche von { $carriage } gezogen wird
+refusal-other-coach-first = Die Kutschen werden eine nach der anderen besetzt, und { $coach } ist nicht die nächste
+refusal-in-rome = Die Kutsche von { $coach } ist schon in Rom
+refusal-coach-not-asked = Keine Karte verlangt, dass die Kutsche von { $coach } gezogen wird
 refusal-drive-early = Die Kutschen nach Rom fahren, nachdem eine Strecke abgeschlossen ist: einen Ort weit für jede ihrer Karten, deren Stadt keine Poststation bekam
-refusal-no-road = Keine Straße führt die Kutsche von { $carriage } von { $at } nach { $place }
+refusal-no-road = Keine Straße führt die Kutsche von { $coach } von { $at } nach { $place }
 refusal-no-token = Du hast kein Amtsplättchen { $official ->
     [postmaster] des Postmeisters
     [carrier] des Postillions

@@ -139,7 +139,7 @@ choice-done = keine weitere Poststation
 choice-cartwright = Kutsche { $number } für eine Strecke mit { $cards } Karten
 choice-no-cartwright = ohne Kutsche { $number }
 choice-discard = dann bleiben { $left }
-choice-send = { $cleric } reist mit { $carriage }
+choice-send = { $cleric } reist mit { $coach }
 choice-drive = { $longest ->
     [0] Rom!
     [one] dann ein Schritt bis Rom

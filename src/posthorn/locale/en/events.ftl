@@ -35,10 +35,10 @@ event-won-tile = { $player } wins the { $stack_id ->
     }, worth { $value }
 event-won-carriage = { $player } gets carriage { $number }
 event-discarded = { $player } discards { $city }
-event-sent-cleric = { $player } puts a cleric on the carriage of { $carriage }
-event-sent-cleric-known = { $player } puts the { $cleric } ({ $rank }) on the carriage of { $carriage }
-event-drove = { $player } moves the carriage of { $carriage } to { $place }
-event-arrived = The carriage of { $carriage } is in Rome, and its clerics get out
+event-sent-cleric = { $player } puts a cleric on the coach of { $coach }
+event-sent-cleric-known = { $player } puts the { $cleric } ({ $rank }) on the coach of { $coach }
+event-drove = { $player } moves the coach of { $coach } to { $place }
+event-arrived = The coach of { $coach } is in Rome, and its clerics get out
 event-received = { $player }’s { $cleric } ({ $rank }) is received in audience
 event-dismissed = { $player }’s { $cleric } ({ $rank }) must leave the audience
 event-took-token = { $player } takes a token of the { $official }

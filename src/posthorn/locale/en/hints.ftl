@@ -106,8 +106,8 @@ hint-best-all = with all of them it is { $points ->
 hint-best-wins = with { $cities } you also win { $gains }
 hint-could-cartwright = the cartwright could help you to carriage { $number }
 hint-brings-end = you bring the end about
-hint-drives = Then carriages move towards Rome: { $carriages }
-hint-drives-of = { $carriage } ({ $steps })
+hint-drives = Then coaches move towards Rome: { $coaches }
+hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
     [one] one of your choice
    *[other] { $steps } of your choice
@@ -137,13 +137,13 @@ gain-tile = { $stack_id ->
     }
 
 # The Audience.
-hint-send = The { $cleric } ({ $rank }) goes with the carriage of { $carriage }
+hint-send = The { $cleric } ({ $rank }) goes with the coach of { $coach }
 hint-far = it is { $steps ->
     [one] one move
    *[other] { $steps } moves
     } away from Rome
-hint-drive = The carriage of { $carriage } moves to { $place }
-hint-arrives = The carriage of { $carriage } comes to Rome, and its clerics get out
+hint-drive = The coach of { $coach } moves to { $place }
+hint-arrives = The coach of { $coach } comes to Rome, and its clerics get out
 hint-own-cleric = yours in it is the { $cleric } ({ $rank })
 
 # The Offices of Honour.

@@ -29,13 +29,13 @@ lesson-base-end = A game ends when somebody has carriage { $last } or has placed
 lesson-base-score = Your carriage brings { $points } points and your tiles { $tiles }, and each of the { $left } offices not placed costs one: you win by { $own } to { $other }!
 
 # The Audience.
-lesson-audience-welcome = On the second map { $regions } carriages drive to Rome, one for each region, and in each sits a cleric of every player.
+lesson-audience-welcome = On the second map { $regions } coaches drive to Rome, one for each region, and in each sits a cleric of every player.
 lesson-audience-hidden = Before the first round everybody hides clerics of rank 1 to { $ranks } in them, one in each; here that is done, and you may look at yours.
 lesson-audience-draw = It is the last turn of this game: take { $city }.
 lesson-audience-lay = Lay { $city } beside { $near }.
-lesson-audience-close = Every card whose town gets no office now moves its region’s carriage one town on: close with { $province }, and there are { $moves } such moves.
-lesson-audience-arrive = The carriage of { $region } stands before Rome with your { $cleric } ({ $rank }) in it: let it drive in.
-lesson-audience-fork = As it is in Rome, the other move is for a carriage you choose, and so is the way where the road forks: drive that of { $region } to { $place }.
+lesson-audience-close = Every card whose town gets no office now moves its region’s coach one town on: close with { $province }, and there are { $moves } such moves.
+lesson-audience-arrive = The coach of { $region } stands before Rome with your { $cleric } ({ $rank }) in it: let it drive in.
+lesson-audience-fork = As it is in Rome, the other move is for a coach you choose, and so is the way where the road forks: drive that of { $region } to { $place }.
 lesson-audience-spaces = In Rome clerics take the space of their rank, and whoever stood there must go: your { $cleric } ({ $rank }) stands there now.
 lesson-audience-score = At the end each cleric on a space brings its rank in points, { $clerics } for you: you win by { $own } to { $other }!
 

@@ -4,7 +4,7 @@ refusal-legal = Legal: { $legal }
 
 refusal-game-over = The game is over
 refusal-not-now = Not now: { $step ->
-    [send] a cleric must be sent on its carriage
+    [send] a cleric must be sent on its coach
     [draw] a card must be drawn first
     [second-draw] the postmaster must help, so a second card must be drawn
     [play] a card must be played first
@@ -12,7 +12,7 @@ refusal-not-now = Not now: { $step ->
     [offices] the closing's offices must be placed
     [cartwright] it must be said whether the cartwright helps
     [discard] the hand must be reduced first
-    [drive] the carriages on the way to Rome must be moved
+    [drive] the coaches on the way to Rome must be moved
     [hand-in] tokens must be handed in
     [take] a card must be taken for the tokens, or declined
     [build] an office must be placed for the tokens, or declined
@@ -59,12 +59,12 @@ refusal-not-in-option = { $city } gets no office with the way of closing that wa
 refusal-other-province-first = The provinces are gone through one by one, and { $city } is not in the one asked about now
 refusal-placement-full = The chosen option must be carried out as far as the offices last
 refusal-cartwright-early = The cartwright helps when a route is closed that is one or two cards too short for the next carriage
-refusal-cleric-sent = The cleric of rank { $rank } is on a carriage already
-refusal-other-carriage-first = The carriages are filled one by one, and { $carriage } is not the next
-refusal-in-rome = The carriage of { $carriage } is in Rome already
-refusal-carriage-not-asked = No card asks for the carriage of { $carriage } to move
-refusal-drive-early = The carriages to Rome move after a route is closed: one place for each of its cards whose city got no office
-refusal-no-road = No road leads the carriage of { $carriage } from { $at } to { $place }
+refusal-cleric-sent = The cleric of rank { $rank } is on a coach already
+refusal-other-coach-first = The coaches are filled one by one, and { $coach } is not the next
+refusal-in-rome = The coach of { $coach } is in Rome already
+refusal-coach-not-asked = No card asks for the coach of { $coach } to move
+refusal-drive-early = The coaches to Rome move after a route is closed: one place for each of its cards whose city got no office
+refusal-no-road = No road leads the coach of { $coach } from { $at } to { $place }
 refusal-no-token = You have no token of { $official ->
     [postmaster] the postmaster
     [carrier] the postal carrier
@@ -99,8 +99,8 @@ refusal-position-routes = Impossible position: a route is a row of different cit
 refusal-position-offices = Impossible position: each player has 20 offices
 refusal-position-tiles = Impossible position: stacks of tiles shrink from the top, each tile is with one player, a region's once with each, and who has the game-end tile brought the end about
 refusal-position-carriages = Impossible position: carriages go from 3 to 7, and who owns 7 brought the end about
-refusal-position-clerics = Impossible position: each player has one cleric of each rank, one on each carriage
-refusal-position-spaces = Impossible position: only clerics whose carriage is in Rome are in audience
+refusal-position-clerics = Impossible position: each player has one cleric of each rank, one on each coach
+refusal-position-spaces = Impossible position: only clerics whose coach is in Rome are in audience
 refusal-position-honours = Impossible position: the tokens or chips do not add up
 refusal-position-table = Impossible position: a seat, the round or the step is out of range
 refusal-position-actor = Impossible position: the step does not go with the seat to act or the modules

@@ -89,14 +89,14 @@ journey-asked = { $moves ->
    *[other] must move { $moves } times
     }
 journey-free = { $moves ->
-    [one] One move of a carriage of your choice
-   *[other] { $moves } moves of carriages of your choice
+    [one] One move of a coach of your choice
+   *[other] { $moves } moves of coaches of your choice
     }
 journey-own = your { $cleric } ({ $rank })
 audience = Audience
 
 prompt = >
-step-send = Which cleric goes on this carriage?
+step-send = Which cleric goes on this coach?
 step-draw = Draw a card.
 step-draw-forced = Draw the first of two cards: the postmaster must help in this turn.
 step-second-draw = Draw the second card.
@@ -109,7 +109,7 @@ step-close-short-carrier = End the turn, or play a second card with the postal c
 step-offices = Where does the office go?
 step-cartwright = Shall the cartwright help?
 step-discard = Only three cards may stay in the hand: which goes?
-step-drive = Move a carriage towards Rome.
+step-drive = Move a coach towards Rome.
 step-hand-in = Hand in tokens.
 step-take = Take a card for the two tokens.
 step-build = Open an office for the four tokens.
@@ -139,7 +139,7 @@ choice-done = no further office
 choice-cartwright = carriage { $number } for a route of { $cards }
 choice-no-cartwright = no carriage { $number }
 choice-discard = leaves { $left }
-choice-send = the { $cleric } travels with { $carriage }
+choice-send = the { $cleric } travels with { $coach }
 choice-drive = { $longest ->
     [0] Rome!
     [one] then one step to Rome
@@ -229,9 +229,9 @@ rules =
     You score your highest carriage and your tiles, and lose a point for each
     office not placed.
 rules-audience =
-    The Audience: each of your five clerics rides on one of the five carriages to
+    The Audience: each of your five clerics rides on one of the five coaches to
     Rome. For every card of a closed route whose city got no office, you move its
-    region’s carriage one place south. In Rome the clerics get out and take the
+    region’s coach one place south. In Rome the clerics get out and take the
     place of earlier ones of their rank. Each in audience at the end scores its rank.
 rules-offices =
     Offices of Honour: whoever is helped takes a token. When the last of a kind is

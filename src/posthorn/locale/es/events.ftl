@@ -35,10 +35,10 @@ event-won-tile = { $player } gana la loseta de bonus { $stack_id ->
     } (valor { $value })
 event-won-carriage = { $player } consigue la diligencia { $number }
 event-discarded = { $player } descarta { $city }
-event-sent-cleric = { $player } sube a un clérigo a la diligencia de { $carriage }
-event-sent-cleric-known = { $player } sube al { $cleric } ({ $rank }) a la diligencia de { $carriage }
-event-drove = { $player } mueve la diligencia de { $carriage } hasta { $place }
-event-arrived = La diligencia de { $carriage } está en Roma, y sus clérigos se bajan
+event-sent-cleric = { $player } sube a un clérigo a la diligencia de { $coach }
+event-sent-cleric-known = { $player } sube al { $cleric } ({ $rank }) a la diligencia de { $coach }
+event-drove = { $player } mueve la diligencia de { $coach } hasta { $place }
+event-arrived = La diligencia de { $coach } está en Roma, y sus clérigos se bajan
 event-received = El { $cleric } ({ $rank }) de { $player } es recibido en audiencia
 event-dismissed = El { $cleric } ({ $rank }) de { $player } tiene que dejar la audiencia
 event-took-token = { $player } toma una ficha del { $official }

@@ -101,8 +101,8 @@ hint-best-all = con todas { $points ->
 hint-best-wins = con { $cities } consigues también { $gains }
 hint-could-cartwright = el carretero podría darte la diligencia { $number }
 hint-brings-end = provocas el fin de la partida
-hint-drives = Diligencias que después se mueven hacia Roma: { $carriages }
-hint-drives-of = { $carriage } ({ $steps })
+hint-drives = Diligencias que después se mueven hacia Roma: { $coaches }
+hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
     [one] una a tu elección
    *[other] { $steps } a tu elección
@@ -132,13 +132,13 @@ gain-tile = { $stack_id ->
     }
 
 # La audiencia.
-hint-send = El { $cleric } ({ $rank }) viaja con la diligencia de { $carriage }
+hint-send = El { $cleric } ({ $rank }) viaja con la diligencia de { $coach }
 hint-far = { $steps ->
     [one] le falta un paso
    *[other] le faltan { $steps } pasos
     } hasta Roma
-hint-drive = La diligencia de { $carriage } va a { $place }
-hint-arrives = La diligencia de { $carriage } llega a Roma, y sus clérigos se bajan
+hint-drive = La diligencia de { $coach } va a { $place }
+hint-arrives = La diligencia de { $coach } llega a Roma, y sus clérigos se bajan
 hint-own-cleric = en ella va tu { $cleric } ({ $rank })
 
 # Los empleados postales, como módulo.

@@ -63,11 +63,11 @@ refusal-other-province-first = Las regiones van una tras otra, y { $city } no es
 refusal-placement-full = Lo elegido hay que llevarlo a cabo hasta donde alcancen las oficinas
 refusal-cartwright-early = El carretero ayuda al completar una ruta a la que le faltan una o dos cartas para la siguiente diligencia
 refusal-cleric-sent = El clérigo de rango { $rank } ya está en una diligencia
-refusal-other-carriage-first = Las diligencias se ocupan una tras otra, y { $carriage } no es la siguiente
-refusal-in-rome = La diligencia de { $carriage } ya está en Roma
-refusal-carriage-not-asked = Ninguna carta pide mover la diligencia de { $carriage }
+refusal-other-coach-first = Las diligencias se ocupan una tras otra, y { $coach } no es la siguiente
+refusal-in-rome = La diligencia de { $coach } ya está en Roma
+refusal-coach-not-asked = Ninguna carta pide mover la diligencia de { $coach }
 refusal-drive-early = Las diligencias se mueven hacia Roma tras completar una ruta: una ciudad por cada carta suya cuya ciudad no recibió oficina
-refusal-no-road = Ningún camino lleva la diligencia de { $carriage } de { $at } a { $place }
+refusal-no-road = Ningún camino lleva la diligencia de { $coach } de { $at } a { $place }
 refusal-no-token = No tienes ninguna ficha { $official ->
     [postmaster] del jefe postal
     [carrier] del cochero

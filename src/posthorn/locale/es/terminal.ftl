@@ -142,7 +142,7 @@ choice-discard = { $left ->
     [one] queda una
    *[other] quedan { $left }
     }
-choice-send = el { $cleric } viaja con { $carriage }
+choice-send = el { $cleric } viaja con { $coach }
 choice-drive = { $longest ->
     [0] ¡Roma!
     [one] después, un paso hasta Roma

@@ -160,7 +160,7 @@ official-may-administrator = A postatisztviselő hívása: hat új felcsapott k�
 official-may-cartwright = Segítsen a bognár
 audience-nobody = senki
 audience-space = { $cleric } ({ $rank }): { $players }
-journey-carriage = { $carriage } kocsija { FORM($place, case: "in") }
+journey-coach = { $coach } kocsija { FORM($place, case: "in") }
 journey-short = Róma
 tokens-of = { $official }: { $count }
 board = A játéktábla
@@ -238,14 +238,14 @@ action-discard = { $city } eldobása
 action-send = { $rank ->
     [3] Az
    *[other] A
-    } { $cleric } ({ $rank }) { $carriage } kocsijára
+    } { $cleric } ({ $rank }) { $coach } kocsijára
 action-hand-in = Leadás: { $officials }
 action-keep = Semmit sem adok le
 action-take = { $city } elvétele
 action-take-pile = A húzópakli legfelső lapja
 action-build = Postaállomás { FORM($city, case: "into") }
 action-decline = Semmi
-action-drive = { $carriage } kocsija { FORM($place, case: "into") }
+action-drive = { $coach } kocsija { FORM($place, case: "into") }
 explain-postmaster = második kártya, a postamester segítségével
 explain-carrier = második kártya, a postakocsis segítségével
 

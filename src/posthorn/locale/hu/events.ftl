@@ -33,10 +33,10 @@ event-won-carriage = { $player } megkapja { $number ->
    *[other] a { $number }-es
     } kocsit
 event-discarded = { $player } eldobja { FORM($city, case: "object") }
-event-sent-cleric = { $player } egy egyházi tisztségviselőt ültet { $carriage } kocsijára
-event-sent-cleric-known = { $player } egyházi tisztségviselőt ültet { $carriage } kocsijára: { $cleric } ({ $rank })
-event-drove = { $player } { FORM($place, case: "into") } lépteti { $carriage } kocsiját
-event-arrived = { $carriage } kocsija Rómába ért, utasai kiszállnak
+event-sent-cleric = { $player } egy egyházi tisztségviselőt ültet { $coach } kocsijára
+event-sent-cleric-known = { $player } egyházi tisztségviselőt ültet { $coach } kocsijára: { $cleric } ({ $rank })
+event-drove = { $player } { FORM($place, case: "into") } lépteti { $coach } kocsiját
+event-arrived = { $coach } kocsija Rómába ért, utasai kiszállnak
 event-received = Audiencián fogadják { $player } tisztségviselőjét: { $cleric } ({ $rank })
 event-dismissed = Távoznia kell az audienciáról { $player } tisztségviselőjének: { $cleric } ({ $rank })
 event-took-token = { $player } jelzőt kap: { $official }

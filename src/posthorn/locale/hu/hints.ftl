@@ -106,8 +106,8 @@ hint-could-cartwright = a bognár hozzásegíthet { $number ->
    *[other] a { $number }-es
     } kocsihoz
 hint-brings-end = kiváltod a játék végét
-hint-drives = Aztán kocsik lépnek Róma felé: { $carriages }
-hint-drives-of = { $carriage } ({ $steps })
+hint-drives = Aztán kocsik lépnek Róma felé: { $coaches }
+hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = tetszőleges kocsi ({ $steps })
 hint-cartwright = A bognár hozzásegít { $number ->
     [3] a 3-as
@@ -145,13 +145,13 @@ gain-tile = { $stack_id ->
 hint-send = { $rank ->
     [3] Az
    *[other] A
-    } { $cleric } ({ $rank }) { $carriage } kocsiján utazik
+    } { $cleric } ({ $rank }) { $coach } kocsiján utazik
 hint-far = Rómáig { $steps ->
     [one] egy lépés
    *[other] { $steps } lépés
     }
-hint-drive = { $carriage } kocsija { FORM($place, case: "into") } lép
-hint-arrives = { $carriage } kocsija Rómába ér, utasai kiszállnak
+hint-drive = { $coach } kocsija { FORM($place, case: "into") } lép
+hint-arrives = { $coach } kocsija Rómába ér, utasai kiszállnak
 hint-own-cleric = a te utasod rajta: { $cleric } ({ $rank })
 
 # A postai alkalmazottak.

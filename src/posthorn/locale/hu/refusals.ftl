@@ -60,11 +60,11 @@ refusal-other-province-first = A tartományok egymás után következnek, és { 
 refusal-placement-full = A választott lehetőséget végre kell hajtani, amíg van postaállomásod
 refusal-cartwright-early = A bognár akkor segít, amikor olyan útvonalat fejezel be, amelyből egy vagy két kártya hiányzik a következő kocsihoz
 refusal-cleric-sent = Ez a rang már kocsin ül: { $rank }
-refusal-other-carriage-first = A kocsik egymás után telnek meg, és nem { $carriage } kocsija következik
-refusal-in-rome = { $carriage } kocsija már Rómában van
-refusal-carriage-not-asked = Egyetlen kártya miatt sem kell lépnie { $carriage } kocsijának
+refusal-other-coach-first = A kocsik egymás után telnek meg, és nem { $coach } kocsija következik
+refusal-in-rome = { $coach } kocsija már Rómában van
+refusal-coach-not-asked = Egyetlen kártya miatt sem kell lépnie { $coach } kocsijának
 refusal-drive-early = A kocsik az útvonal befejezése után lépnek Róma felé: egyet minden olyan kártyájáért, amelynek városába nem került postaállomás
-refusal-no-road = { $carriage } kocsiját nem viszi út { FORM($at, case: "from") } { FORM($place, case: "into") }
+refusal-no-road = { $coach } kocsiját nem viszi út { FORM($at, case: "from") } { FORM($place, case: "into") }
 refusal-no-token = Nincs ilyen jelződ: { $official ->
     [postmaster] postamester
     [carrier] postakocsis

@@ -149,7 +149,7 @@ choice-no-cartwright = { $number ->
    *[other] { $number }-es
     } kocsi nélkül
 choice-discard = marad { $left }
-choice-send = { $cleric } utazik { $carriage } kocsiján
+choice-send = { $cleric } utazik { $coach } kocsiján
 choice-drive = { $longest ->
     [0] Róma!
     [one] onnan egy lépés Róma

@@ -163,7 +163,7 @@ official-may-administrator = Kalla á forstjórann: sex ný opin borgarspil
 official-may-cartwright = Þiggja aðstoð póstvagnasmiðsins
 audience-nobody = enginn
 audience-space = { $cleric } ({ $rank }): { $players }
-journey-carriage = Póstvagn { FORM($carriage, case: "gen") }, í { FORM($place, case: "dat") }
+journey-coach = Póstvagn { FORM($coach, case: "gen") }, í { FORM($place, case: "dat") }
 journey-short = Róm
 tokens-of = { $official }: { $count }
 board = Spilaborðið
@@ -240,14 +240,14 @@ action-send = Senda { $rank ->
     [4] biskup
     [5] kardínála
    *[other] { $cleric }
-    } ({ $rank }) með póstvagni { FORM($carriage, case: "gen") }
+    } ({ $rank }) með póstvagni { FORM($coach, case: "gen") }
 action-hand-in = Skila: { $officials }
 action-keep = Skila engu
 action-take = Taka { $city }
 action-take-pile = Taka efsta spilið úr bunkanum
 action-build = Pósthús í { $city }
 action-decline = Ekkert af þessu
-action-drive = { $carriage } til { FORM($place, case: "gen") }
+action-drive = { $coach } til { FORM($place, case: "gen") }
 explain-postmaster = annað spil, með aðstoð póstmeistarans
 explain-carrier = annað spil, með aðstoð póstflutningamannsins
 

@@ -38,7 +38,7 @@ event-placed-office = { $player } setur niður pósthús í { $city }
 event-won-tile = { $player } fær stigaskjöld fyrir { $stack }, { $value } stig
 event-won-carriage = { $player } fær póstvagn { $number }
 event-discarded = { $player } kastar { $city }
-event-sent-cleric = { $player } setur kirkjunnar mann í póstvagn { FORM($carriage, case: "gen") }
+event-sent-cleric = { $player } setur kirkjunnar mann í póstvagn { FORM($coach, case: "gen") }
 event-sent-cleric-known = { $player } setur { $rank ->
     [1] messuþjón
     [2] prest
@@ -46,9 +46,9 @@ event-sent-cleric-known = { $player } setur { $rank ->
     [4] biskup
     [5] kardínála
    *[other] { $cleric }
-    } ({ $rank }) í póstvagn { FORM($carriage, case: "gen") }
-event-drove = { $player } færir póstvagn { FORM($carriage, case: "gen") } til { FORM($place, case: "gen") }
-event-arrived = Póstvagn { FORM($carriage, case: "gen") } er kominn til Rómar og kirkjunnar menn stíga út
+    } ({ $rank }) í póstvagn { FORM($coach, case: "gen") }
+event-drove = { $player } færir póstvagn { FORM($coach, case: "gen") } til { FORM($place, case: "gen") }
+event-arrived = Póstvagn { FORM($coach, case: "gen") } er kominn til Rómar og kirkjunnar menn stíga út
 event-received = { $player }: { $cleric } ({ $rank }) fær áheyrn
 event-dismissed = { $player }: { $cleric } ({ $rank }) verður að víkja úr áheyrninni
 event-took-token = { $player } tekur starfsmannaskífu { $official_id ->

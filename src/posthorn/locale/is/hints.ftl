@@ -113,8 +113,8 @@ hint-best-all = með þeim öllum { $points ->
 hint-best-wins = með { $cities } færðu líka { $gains }
 hint-could-cartwright = póstvagnasmiðurinn gæti útvegað þér póstvagn { $number }
 hint-brings-end = þú boðar leikslok
-hint-drives = Svo færast póstvagnar í átt til Rómar: { $carriages }
-hint-drives-of = { $carriage } ({ $steps })
+hint-drives = Svo færast póstvagnar í átt til Rómar: { $coaches }
+hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
     [1] einn að eigin vali
    *[other] { $steps } að eigin vali
@@ -149,14 +149,14 @@ hint-send = Þú sendir { $rank ->
     [4] biskup
     [5] kardínála
    *[other] { $cleric }
-    } ({ $rank }) með póstvagni { FORM($carriage, case: "gen") }
+    } ({ $rank }) með póstvagni { FORM($coach, case: "gen") }
 hint-far = þaðan { $steps ->
     [1] er eitt skref
     [one] er { $steps } skref
    *[other] eru { $steps } skref
     } til Rómar
-hint-drive = Póstvagn { FORM($carriage, case: "gen") } færist til { FORM($place, case: "gen") }
-hint-arrives = Póstvagn { FORM($carriage, case: "gen") } kemst til Rómar og kirkjunnar menn stíga út
+hint-drive = Póstvagn { FORM($coach, case: "gen") } færist til { FORM($place, case: "gen") }
+hint-arrives = Póstvagn { FORM($coach, case: "gen") } kemst til Rómar og kirkjunnar menn stíga út
 hint-own-cleric = í honum er þinn { $cleric } ({ $rank })
 
 # Póststarfsmennirnir.

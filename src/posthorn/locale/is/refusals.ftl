@@ -64,11 +64,11 @@ refusal-other-province-first = Farið er yfir eitt hérað í einu, og { $city }
 refusal-placement-full = Setja þarf niður öll pósthús sem valinn kostur gefur, svo lengi sem þau endast
 refusal-cartwright-early = Póstvagnasmiðurinn aðstoðar þegar póstleið er lokað og eitt eða tvö spil vantar upp á næsta póstvagn
 refusal-cleric-sent = Kirkjunnar maður af tign { $rank } er þegar í póstvagni
-refusal-other-carriage-first = Skipað er í einn póstvagn í einu, og { $carriage } er ekki næst
-refusal-in-rome = Póstvagn { FORM($carriage, case: "gen") } er þegar í Róm
-refusal-carriage-not-asked = Ekkert spil færir póstvagn { FORM($carriage, case: "gen") }
+refusal-other-coach-first = Skipað er í einn póstvagn í einu, og { $coach } er ekki næst
+refusal-in-rome = Póstvagn { FORM($coach, case: "gen") } er þegar í Róm
+refusal-coach-not-asked = Ekkert spil færir póstvagn { FORM($coach, case: "gen") }
 refusal-drive-early = Póstvagnarnir færast til Rómar eftir að póstleið er lokað: um eina borg fyrir hvert spil hennar sem gaf ekkert pósthús
-refusal-no-road = Póstvagn { FORM($carriage, case: "gen") } kemst engan veg frá { FORM($at, case: "dat") } til { FORM($place, case: "gen") }
+refusal-no-road = Póstvagn { FORM($coach, case: "gen") } kemst engan veg frá { FORM($at, case: "dat") } til { FORM($place, case: "gen") }
 refusal-no-token = Þú átt enga starfsmannaskífu { $official ->
     [postmaster] póstmeistarans
     [carrier] póstflutningamannsins

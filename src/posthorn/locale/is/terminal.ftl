@@ -144,7 +144,7 @@ choice-done = ekki fleiri pósthús
 choice-cartwright = póstvagn { $number } fyrir { $cards } borga leið
 choice-no-cartwright = enginn póstvagn { $number }
 choice-discard = { $left } verða eftir
-choice-send = { $cleric } fer með póstvagni { FORM($carriage, case: "gen") }
+choice-send = { $cleric } fer með póstvagni { FORM($coach, case: "gen") }
 choice-drive = { $longest ->
     [0] Róm!
     [1] þá er eitt skref til Rómar

@@ -160,7 +160,7 @@ official-may-administrator = Chiama il sindaco: sei nuove carte scoperte
 official-may-cartwright = Fatti aiutare dal fabbro
 audience-nobody = nessuno
 audience-space = { $cleric } ({ $rank }): { $players }
-journey-carriage = La diligenza di { $carriage }, { $place ->
+journey-coach = La diligenza di { $coach }, { $place ->
     [Ancona] ad
    *[other] a
     } { $place }
@@ -245,7 +245,7 @@ action-discard = Scarta { $city }
 action-send = { $rank ->
     [3] L’{ $cleric }
    *[other] Il { $cleric }
-    } ({ $rank }) parte con { $carriage }
+    } ({ $rank }) parte con { $coach }
 action-hand-in = Restituisci: { $officials }
 action-keep = Non restituire nulla
 action-take = Prendi { $city }
@@ -255,7 +255,7 @@ action-build = Ufficio postale { $city ->
    *[other] a
     } { $city }
 action-decline = Niente
-action-drive = { $carriage } fino { $place ->
+action-drive = { $coach } fino { $place ->
     [Ancona] ad
    *[other] a
     } { $place }

@@ -41,16 +41,16 @@ event-won-tile = { $player } ottiene la tessera bonus { $stack_id ->
     } (valore { $value })
 event-won-carriage = { $player } ottiene la diligenza da { $number }
 event-discarded = { $player } scarta { $city }
-event-sent-cleric = { $player } fa salire un ecclesiastico sulla diligenza di { $carriage }
+event-sent-cleric = { $player } fa salire un ecclesiastico sulla diligenza di { $coach }
 event-sent-cleric-known = { $player } fa salire { $rank ->
     [3] l’{ $cleric }
    *[other] il { $cleric }
-    } ({ $rank }) sulla diligenza di { $carriage }
-event-drove = { $player } muove la diligenza di { $carriage } fino { $place ->
+    } ({ $rank }) sulla diligenza di { $coach }
+event-drove = { $player } muove la diligenza di { $coach } fino { $place ->
     [Ancona] ad
    *[other] a
     } { $place }
-event-arrived = La diligenza di { $carriage } è a Roma, e i suoi ecclesiastici scendono
+event-arrived = La diligenza di { $coach } è a Roma, e i suoi ecclesiastici scendono
 event-received = { $rank ->
     [3] L’{ $cleric }
    *[other] Il { $cleric }

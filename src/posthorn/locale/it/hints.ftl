@@ -113,8 +113,8 @@ hint-best-all = con tutte { $points ->
 hint-best-wins = con { $cities } ottieni anche { $gains }
 hint-could-cartwright = il fabbro potrebbe farti avere la diligenza da { $number }
 hint-brings-end = provochi la fine del gioco
-hint-drives = Diligenze che poi si muovono verso Roma: { $carriages }
-hint-drives-of = { $carriage } ({ $steps })
+hint-drives = Diligenze che poi si muovono verso Roma: { $coaches }
+hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
     [one] una a tua scelta
    *[other] { $steps } a tua scelta
@@ -147,16 +147,16 @@ gain-tile = { $stack_id ->
 hint-send = { $rank ->
     [3] L’{ $cleric }
    *[other] Il { $cleric }
-    } ({ $rank }) parte con la diligenza di { $carriage }
+    } ({ $rank }) parte con la diligenza di { $coach }
 hint-far = { $steps ->
     [one] manca un passo
    *[other] mancano { $steps } passi
     } fino a Roma
-hint-drive = La diligenza di { $carriage } va { $place ->
+hint-drive = La diligenza di { $coach } va { $place ->
     [Ancona] ad
    *[other] a
     } { $place }
-hint-arrives = La diligenza di { $carriage } arriva a Roma, e i suoi ecclesiastici scendono
+hint-arrives = La diligenza di { $coach } arriva a Roma, e i suoi ecclesiastici scendono
 hint-own-cleric = a bordo c’è il tuo { $cleric } ({ $rank })
 
 # I funzionari, come modulo.

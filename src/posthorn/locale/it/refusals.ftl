@@ -69,11 +69,11 @@ refusal-other-province-first = Le regioni vengono una dopo l’altra, e { $city 
 refusal-placement-full = La scelta fatta va eseguita per intero, finché bastano gli uffici postali
 refusal-cartwright-early = Il fabbro aiuta quando si chiude un percorso a cui mancano una o due carte per la prossima diligenza
 refusal-cleric-sent = L’ecclesiastico di rango { $rank } è già su una diligenza
-refusal-other-carriage-first = Sulle diligenze si sale una dopo l’altra, e { $carriage } non è la prossima
-refusal-in-rome = La diligenza di { $carriage } è già a Roma
-refusal-carriage-not-asked = Nessuna carta chiede di muovere la diligenza di { $carriage }
+refusal-other-coach-first = Sulle diligenze si sale una dopo l’altra, e { $coach } non è la prossima
+refusal-in-rome = La diligenza di { $coach } è già a Roma
+refusal-coach-not-asked = Nessuna carta chiede di muovere la diligenza di { $coach }
 refusal-drive-early = Le diligenze per Roma si muovono dopo la chiusura di un percorso: di una città per ogni sua carta la cui città non ha ricevuto un ufficio postale
-refusal-no-road = Nessuna strada porta la diligenza di { $carriage } da { $at } { $place ->
+refusal-no-road = Nessuna strada porta la diligenza di { $coach } da { $at } { $place ->
     [Ancona] ad
    *[other] a
     } { $place }

@@ -142,7 +142,7 @@ choice-discard = { $left ->
     [one] ne resta una
    *[other] ne restano { $left }
     }
-choice-send = { $cleric } in viaggio con { $carriage }
+choice-send = { $cleric } in viaggio con { $coach }
 choice-drive = { $longest ->
     [0] Roma!
     [one] poi un passo fino a Roma

@@ -18,16 +18,16 @@ export interface Asker {
   foresee(): void;
 }
 
-/** Where on the page an action is done, and where the town or the carriage is that it is about. */
+/** Where on the page an action is done, and where the town or the coach is that it is about. */
 export function spotsOf(action: Action): string[] {
-  const { city, carriage, place, verb, text } = action;
+  const { city, coach, place, verb, text } = action;
   if (city !== undefined) {
     const town = `town/${city}`;
     if (verb === "draw" || verb === "take") return [`display/${city}`, town];
     return verb === "office" || verb === "build" ? [town] : [`hand/${city}`, town];
   }
   if (place !== undefined) return [`place/${place}`];
-  if (carriage !== undefined) return [`carriage/${carriage}`, `choice/${text}`];
+  if (coach !== undefined) return [`coach/${coach}`, `choice/${text}`];
   if (verb === "draw pile" || verb === "take pile") return ["pile"];
   if (verb === "administrator" || verb === "cartwright") return [`official/${verb}`, `choice/${text}`];
   return [`choice/${text}`];
@@ -48,7 +48,7 @@ export class Counsel {
   /** The choice that is pointed at in the list. */
   pointed = $state.raw<Action | null>(null);
   /** Where a lesson's next thing to do is. */
-  coached = $state<string | null>(null);
+  guided = $state<string | null>(null);
 
   private question = {}; // the last one asked: answers to others come too late
   private advised: number | null = null; // the ply that advice is open for
@@ -77,7 +77,7 @@ export class Counsel {
     return this.pointedSpots.includes(spot);
   }
 
-  /** The spots of a kind with numbers on them: `town`, `place`, `carriage`. */
+  /** The spots of a kind with numbers on them: `town`, `place`, `coach`. */
   numbered(kind: string): [string, readonly number[]][] {
     return Object.entries(this.numbers)
       .filter(([spot]) => spot.startsWith(`${kind}/`))

@@ -13,7 +13,7 @@ export interface Preview {
   chips: number;
   points: number; // at least
   most: number;
-  drives: Readonly<Record<RegionName, number>>; // carriages that would move, and how far
+  drives: Readonly<Record<RegionName, number>>; // coaches that would move, and how far
   freeDrives: number;
   route: readonly CityName[] | null; // as it would be
 }

@@ -2,7 +2,7 @@
 import type { Happening } from "../../server/messages";
 import { settings } from "../../state/settings.svelte";
 
-export type Sound = "horn" | "card" | "stamp" | "coach" | "coins" | "fanfare";
+export type Sound = "horn" | "card" | "stamp" | "wheels" | "coins" | "fanfare";
 
 /** What is heard when something happens; most of what happens is quiet. */
 const SOUND_OF: Record<string, Sound> = {
@@ -12,8 +12,8 @@ const SOUND_OF: Record<string, Sound> = {
   extended_route: "card",
   swept: "card",
   placed_office: "stamp",
-  won_carriage: "coach",
-  drove: "coach",
+  won_carriage: "wheels",
+  drove: "wheels",
   won_tile: "coins",
   took_token: "coins",
   took_chip: "coins",
@@ -98,7 +98,7 @@ const INSTRUMENTS: Record<Sound, (at: number) => void> = {
     rustle(at, 0.05, 900, 0.7);
   },
   // Hooves: the trot in two beats.
-  coach: (at) =>
+  wheels: (at) =>
     [0, 0.13, 0.36, 0.49].forEach((beat, hoof) => {
       knock(at + beat, hoof % 2 ? 430 : 520, 0.06, 0.5);
       rustle(at + beat, 0.03, 1500, 0.25);

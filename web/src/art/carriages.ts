@@ -1,4 +1,4 @@
-// Carriages 3 to 7, from a cart to a state coach, drawn from the left to the right: coach first, horses before it.
+// Carriages 3 to 7, from a cart to a state coach, drawn from the left to the right: carriage first, horses before it.
 import { at, flat, hatch, oval, ring, smooth, trace, type Line, type Mark, type Point } from "./engrave";
 
 /** A spoked wheel. */
@@ -71,7 +71,7 @@ function rider(x: number, y: number, coat: string, whip: boolean): Mark[] {
   ];
 }
 
-/** Shafts or a pole and traces from a coach to its horse. */
+/** Shafts or a pole and traces from a carriage to its horse. */
 const shaft = (...numbers: number[]): Mark => ["pole", trace(flat(...numbers))];
 
 function chest(tone: string, outline: Line, windows: readonly (readonly [number, number, number, number])[], from: number): Mark[] {
@@ -86,8 +86,8 @@ function chest(tone: string, outline: Line, windows: readonly (readonly [number,
   ];
 }
 
-/** Each coach stands on y = 0, around x = 0; COACH_WIDTHS tells how wide. */
-export const COACHES: Readonly<Record<number, () => Mark[]>> = {
+/** Each carriage stands on y = 0, around x = 0; CARRIAGE_WIDTHS tells how wide. */
+export const CARRIAGES: Readonly<Record<number, () => Mark[]>> = {
   // A two-wheeled cart with a mail sack
   3: () => [
     shaft(-40, -26, 40, -34),

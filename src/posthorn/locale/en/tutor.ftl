@@ -1,4 +1,4 @@
-# Learning the game in the browser: the front page’s way to it, the page of the lessons, and the coach at the table.
+# Learning the game in the browser: the front page’s way to it, the page of the lessons, and the tutor at the table.
 
 front-learn = Learn the game
 front-learn-about = Play a first game and be told step by step what to do: ten minutes, and nothing to read before.
@@ -7,7 +7,7 @@ learn-about = Three short games against a friendly bot. You may try things out a
 learn-base = Your first game
 learn-base-about = Draw, lay routes, close them, win tiles and carriages: the whole game in ten minutes.
 learn-audience = The Audience
-learn-audience-about = Carriages drive your clerics to Rome: three minutes on the first module of the expansion.
+learn-audience-about = Coaches drive your clerics to Rome: three minutes on the first module of the expansion.
 learn-offices = The Offices of Honour
 learn-offices-about = Officials pay back: three minutes on the second module of the expansion.
 learn-begin = Begin
@@ -15,14 +15,14 @@ learn-go-on = Go on
 learn-again = Play again
 learn-done = Done
 learn-step = Step { $step } of { $total }
-coach-label = Lesson
-coach-continue = Continue
-coach-back = Back
-coach-leave = Leave the lesson
-coach-waits = { $player } is playing. Watch what happens.
-coach-strayed = You are trying something else: play on as you like, the lesson waits for you.
-coach-return = Back to the lesson
-coach-done = Well done! You have finished this lesson.
-coach-next = Next: { $lesson }
-coach-lessons = All lessons
-coach-play = Play against bots
+tutor-label = Lesson
+tutor-continue = Continue
+tutor-back = Back
+tutor-leave = Leave the lesson
+tutor-waits = { $player } is playing. Watch what happens.
+tutor-strayed = You are trying something else: play on as you like, the lesson waits for you.
+tutor-return = Back to the lesson
+tutor-done = Well done! You have finished this lesson.
+tutor-next = Next: { $lesson }
+tutor-lessons = All lessons
+tutor-play = Play against bots
