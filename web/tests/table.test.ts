@@ -130,17 +130,23 @@ test("a spectator sees and does nothing", () => {
   expect(table.isOnTurn).toBe(false);
 });
 
-test("what is not legal is asked about, what is legal is never sent that way", async () => {
+test("why something is not legal is asked and told; what is legal needs no reason", async () => {
+  const reason = { ply: 3, legal: false, message: "Ulm does not lie open", rule: "R3.1", code: "not-open" };
+  const fetched = vi.fn((_path: string, _request: RequestInit) => Promise.resolve(Response.json(reason)));
+  vi.stubGlobal("fetch", fetched);
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 3));
   await table.askWhy("draw Linz");
-  expect(server().sent).toHaveLength(1);
-  const asked = table.askWhy("draw Ulm");
-  expect(server().sent.at(-1)).toMatchObject({ type: "play", action: "draw Ulm", ply: 3 });
-  server().say({ type: "refused", id: 1, error: { code: "not-open", message: "Ulm does not lie open", rule: "R3.1" } });
-  await asked;
-  expect(table.refusal?.rule).toBe("R3.1");
+  expect(fetched).not.toHaveBeenCalled();
+  await table.askWhy("draw Ulm");
+  expect(fetched.mock.lastCall?.[0]).toBe("api/games/g/why-not");
+  expect(fetched.mock.lastCall?.[1].body).toBe('{"seat":0,"action":"draw Ulm"}');
+  expect(table.refusal).toMatchObject({ message: "Ulm does not lie open", rule: "R3.1" });
   server().say(update(4, [view(0, 1)], drew(0)));
   expect(table.refusal).toBeNull();
+  await table.askWhy("draw Ulm"); // the answer is about the position before
+  expect(table.refusal).toBeNull();
+  expect(server().sent).toHaveLength(1);
+  vi.unstubAllGlobals();
 });
 
 test("when a seat is handed over, the view is asked for anew", () => {

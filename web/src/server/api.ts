@@ -17,6 +17,7 @@ import type {
   Replay,
   SeatView,
   TransferCode,
+  WhyNot,
 } from "./messages";
 import { noteShuffle } from "../state/shuffle";
 
@@ -86,6 +87,7 @@ export const api = {
   legal: (id: string, seat: number) => ask<LegalAnswer>("GET", `${game(id)}/legal?seat=${seat}`),
   hints: (id: string, seat: number) => ask<Hints>("GET", `${game(id)}/hints?seat=${seat}`),
   advice: (id: string, seat: number) => ask<AdviceAnswer>("GET", `${game(id)}/advice?seat=${seat}`),
+  whyNot: (id: string, seat: number, action: string) => ask<WhyNot>("POST", `${game(id)}/why-not`, { seat, action }),
   takeBack: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/take-back`, { ply }),
   answerTakeBack: (id: string, ply: number, agree: boolean) =>
     ask<Played>("POST", `${game(id)}/take-back/answer`, { ply, agree }),

@@ -325,10 +325,18 @@ export interface AdviceAnswer {
   choices: AdvisedAction[]; // the best first
 }
 
+export interface WhyNot {
+  ply: number;
+  legal: boolean;
+  message: string;
+  rule: string | null;
+  code: string | null;
+}
+
 export interface Problem {
   code: string;
   message: string;
-  rule?: string;
+  rule?: string | null;
   legal?: string[];
   ply?: number;
 }

@@ -154,14 +154,17 @@ export class Table {
     this.sending = null;
   }
 
-  /** Ask the server which rule forbids an action. What is legal is not sent: it would be played. */
+  /** Ask the server which rule forbids an action. */
   async askWhy(action: string): Promise<void> {
     const seat = this.view?.seat;
     if (this.game?.status !== "playing" || this.legal.has(action) || !this.upToDate || this.sending) return;
     if (this.past.ply !== null) return this.explain("looking-back");
     if (seat === null || seat === undefined) return this.explain(this.isSpectator ? "watching" : "covered");
-    if (this.link !== "open") return; // asked later, it might have become legal
-    await this.tryTo(this.connection.play(seat, this.lastPly ?? 0, action));
+    await this.tryTo(
+      api.whyNot(this.id, seat, action).then(({ ply, legal, message, rule }) => {
+        if (!legal && ply === this.lastPly) this.refusal = { code: "illegal", message, rule };
+      }),
+    );
   }
 
   /** Ask what each choice would bring, before it is made. */
