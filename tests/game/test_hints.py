@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from posthorn.game import Game, Options, explain, foresee
+from posthorn.game import Game, Options, explain, explain_gain, foresee
 from posthorn.game.action import ACTIONS, Action
 from posthorn.game.hints import _EXPLANATIONS
 from posthorn.game.telling import enumerate_words
@@ -76,6 +76,21 @@ def test_closing() -> None:
         "the cartwright could help you to carriage 5."
     )
     assert told["pass"] == "Your turn ends, and your route stays as it is."
+
+
+def test_only_gains_are_explained_without_being_asked_for() -> None:
+    """A choice that belongs to a closing has the same words as its hint; one that wins nothing yet has none."""
+    for position, wins in (
+        (
+            f"{CLOSING} route0=linz-salzburg-muenchen-augsburg hand0=ulm",
+            {"close each", "close Salzburg", "close Baiern"},
+        ),
+        (f"{FIRST_CARDS} route0=linz-passau-salzburg", set()),
+    ):
+        view = Game.from_position(position).view(0)
+        gains = {str(action): explain_gain(action, outcome, Texts()) for action, outcome in foresee(view)}
+        assert {action for action, text in gains.items() if text is not None} == wins
+        assert all(text in (None, hints(position)[action]) for action, text in gains.items())
 
 
 def test_the_way_to_rome() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from posthorn.game import Action, Game, View, explain, foresee
+from posthorn.game import Action, Game, View, explain, explain_gain, foresee
 from posthorn.locale import Texts
 from posthorn.server.bots import Advice, BotsStopped, NoAdvice
 from tests.server.visitors import Server, Visitor, until
@@ -49,16 +49,23 @@ def game_of(server: Server, id: str) -> Game:
     return server.house._live[id].table.game
 
 
-async def test_legal_actions_say_what_they_would_bring(visitor: Visitor, server: Server) -> None:
-    """Each legal action comes with the facts that foresight finds in the seat's view; other seats have none."""
-    host = await visitor.create("pp", start=0, modules=["audience", "offices"])
+async def test_legal_actions_say_what_they_would_bring(server: Server) -> None:
+    """Each legal action comes with the facts that foresight finds in the seat's view; other seats have none.
+
+    One that wins something has words too, in the language asked for, even in a game without hints.
+    """
+    visitor, texts = Visitor(server, language="de"), Texts("de")
+    host = await visitor.create("pp", start=0, modules=["audience", "offices"], hints=False)
+    said = 0
     for _ in range(60):
         seat = (await host.info())["seat_to_act"]
         answer = (await host.get("/legal", seat=seat)).body
         foreseen = foresee(game_of(server, host.id).view(seat))
         assert [choice["action"] for choice in answer["legal"]] == [str(action) for action, _ in foreseen]
-        for choice, (_, outcome) in zip(answer["legal"], foreseen, strict=True):
+        for choice, (action, outcome) in zip(answer["legal"], foreseen, strict=True):
             told = choice["outcome"]
+            assert choice.get("text") == explain_gain(action, outcome, texts)
+            said += "text" in choice
             assert (told["points"], told["next_step"]) == (outcome.points, outcome.next_step)
             if outcome.town is not None:
                 assert told["town"]["fits"] == list(outcome.town.fits)
@@ -66,6 +73,7 @@ async def test_legal_actions_say_what_they_would_bring(visitor: Visitor, server:
                 assert told["route"]["cities"] == list(outcome.route.cities)
         assert (await host.get("/legal", seat=1 - seat)).body["legal"] == []
         await host.act(seat, prefer="play")
+    assert said
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

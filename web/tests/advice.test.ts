@@ -4,7 +4,7 @@ import { Counsel, spotsOf } from "../src/parts/help/advice.svelte";
 import type { Outcome } from "../src/server/messages";
 import actions from "./actions.json";
 
-const asker = { id: "abc", ply: 3, isOnTurn: true, present: { seat: 0 }, outcome: () => undefined, foresee: () => undefined };
+const asker = { id: "abc", ply: 3, isOnTurn: true, present: { seat: 0 }, outcome: () => undefined, askOutcomes: () => undefined };
 
 /** Answer each question when told to. */
 function answering(): ((answer: unknown, status?: number) => Promise<void>)[] {

@@ -219,24 +219,41 @@ test("the game has ended only when its last action has been shown", () => {
 
 test("what each choice would bring is asked once for a position, and not believed in another", async () => {
   const outcome = { points: 3 };
-  const answer = (ply: number) => Response.json({ ply, legal: [{ action: "draw Linz", verb: "draw", outcome }] });
+  const answer = (ply: number) => Response.json({ ply, legal: [{ action: "draw Linz", verb: "draw", outcome, text: "3 points more." }] });
   const fetched = vi.fn(() => Promise.resolve(answer(5)));
   vi.stubGlobal("fetch", fetched);
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
   expect(table.outcome("draw Linz")).toBeUndefined();
-  table.foresee();
-  table.foresee();
+  table.askOutcomes();
+  table.askOutcomes();
   await vi.waitFor(() => expect(table.outcome("draw Linz")?.points).toBe(3));
   expect(fetched).toHaveBeenCalledExactlyOnceWith("api/games/g/legal?seat=0", expect.anything());
+  expect(table.gainText("draw Linz")).toBe("3 points more.");
   expect(table.outcome("draw Ulm")).toBeUndefined();
   server().say(update(6, [view(0, 0)], drew(0)));
   expect(table.outcome("draw Linz")).toBeUndefined();
-  table.foresee();
+  table.askOutcomes();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   expect(table.outcome("draw Linz")).toBeUndefined(); // the answer was about the ply before
   server().say(update(7, [view(0, 1)], drew(0)));
-  table.foresee();
+  table.askOutcomes();
   expect(fetched).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
+test("in another language, what choices would win is asked again", async () => {
+  let language = "en";
+  table.close();
+  table = new Table("g", { ...around, pace: () => pace, language: () => language });
+  server().open();
+  const legal = () => [{ action: "draw Linz", verb: "draw", outcome: {}, text: `in ${language}` }];
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ply: 5, legal: legal() })));
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
+  table.askOutcomes();
+  await vi.waitFor(() => expect(table.gainText("draw Linz")).toBe("in en"));
+  language = "hu";
+  table.askOutcomes();
+  await vi.waitFor(() => expect(table.gainText("draw Linz")).toBe("in hu"));
   vi.unstubAllGlobals();
 });
 

@@ -5,7 +5,7 @@ from posthorn.game.errors import RuleError
 from posthorn.game.event import Event
 from posthorn.game.foresight import foresee
 from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
-from posthorn.game.hints import explain
+from posthorn.game.hints import explain, explain_gain
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, read_switches
 from posthorn.game.outcome import Outcome
@@ -35,6 +35,7 @@ __all__ = [
     "Tile",
     "View",
     "explain",
+    "explain_gain",
     "foresee",
     "read_switches",
 ]

@@ -21,6 +21,12 @@ def explain(action: Action, outcome: Outcome, texts: Texts) -> str:
     return " ".join(texts("hint-sentence", text=_row(parts, texts)) for parts in sentences)
 
 
+def explain_gain(action: Action, outcome: Outcome, texts: Texts) -> str | None:
+    """Say what an action would bring if it belongs to a closing or wins something at once; None if it does neither."""
+    wins = outcome.offices or outcome.tiles or outcome.carriage is not None or outcome.points or outcome.brings_end
+    return explain(action, outcome, texts) if wins or outcome.closing is not None else None
+
+
 def _row(parts: Sequence[str], texts: Texts) -> str:
     """Join the parts of a sentence."""
     row = parts[0]

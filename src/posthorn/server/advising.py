@@ -5,7 +5,7 @@ Everything here is made from what the seat may know, and only who holds the seat
 
 from __future__ import annotations
 
-from posthorn.game import ACTIONS, Action, Outcome, View, explain, foresee
+from posthorn.game import ACTIONS, Action, Outcome, View, explain, explain_gain, foresee
 from posthorn.locale import Texts
 from posthorn.server.bots import BotsStopped, NoAdvice
 from posthorn.server.choice_messages import (
@@ -26,8 +26,8 @@ from posthorn.server.refusals import NotPossible
 MOST_ADVISED = 3  # choices that advice shows
 
 
-def describe(action: Action, outcome: Outcome | None = None) -> LegalAction:
-    """Return an action, what it is about, and what it would bring."""
+def describe(action: Action, outcome: Outcome | None = None, text: str | None = None) -> LegalAction:
+    """Return an action, what it is about, and what it would bring, in facts and in words."""
     return LegalAction(
         action.text,
         action.verb,
@@ -38,15 +38,17 @@ def describe(action: Action, outcome: Outcome | None = None) -> LegalAction:
         place=None if action.place is None else action.place.name,
         officials=list(action.officials),
         outcome=outcome,
+        text=text,
     )
 
 
-def show_legal(live: LiveTable, holder: str | None, seat: int) -> LegalAnswer:
+def show_legal(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> LegalAnswer:
     """Return what a seat may do now with what it would bring; nothing while others must act."""
     table = live.table
     hold_seat(table, holder, seat)
     foreseen = foresee(table.game.view(seat)) if table.is_playing else []
-    return LegalAnswer(table.ply, [describe(action, outcome) for action, outcome in foreseen])
+    legal = [describe(action, outcome, explain_gain(action, outcome, texts)) for action, outcome in foreseen]
+    return LegalAnswer(table.ply, legal)
 
 
 def give_hints(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> Hints:

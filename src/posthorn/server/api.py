@@ -143,7 +143,7 @@ async def show_view(call: Call) -> SeatView:
 
 async def show_legal(call: Call) -> LegalAnswer:
     """Return what a seat may do now and what each choice would certainly bring; nothing while others must act."""
-    return advising.show_legal(await _begun(call), call.holder, call.query["seat"])
+    return advising.show_legal(await _begun(call), call.holder, call.query["seat"], call.texts)
 
 
 async def show_hints(call: Call) -> Hints:

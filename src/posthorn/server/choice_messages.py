@@ -27,6 +27,7 @@ class LegalAction(Struct, omit_defaults=True):
     place: str | None = None
     officials: list[str] = []
     outcome: Outcome | None = None
+    text: str | None = None  # in words what it wins; None: it wins nothing yet
 
 
 class LegalAnswer(Struct):

@@ -294,6 +294,7 @@ export interface LegalAction {
   place?: PlaceName;
   officials?: Official[];
   outcome?: Outcome;
+  text?: string; // what it wins, in words
 }
 
 export interface LegalAnswer {

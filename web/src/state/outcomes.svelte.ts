@@ -1,31 +1,32 @@
-// What each choice would bring: the server tries it out (docs/api.md). Asked once for a position, when it is first wanted.
-import type { LegalAnswer, Outcome } from "../server/messages";
+// What each choice would bring: the server tries it out (docs/api.md). Asked once for a position, when it is first needed.
+import type { LegalAction, LegalAnswer } from "../server/messages";
 
-export type AskLegal = (seat: number) => Promise<LegalAnswer>;
+export class Outcomes {
+  private ply = $state<number | null>(null); // the position that the choices belong to
+  private choices = $state.raw<ReadonlyMap<string, LegalAction>>(new Map());
+  private asked = ""; // the position and the language that were asked about last
 
-export class Foresight {
-  private ply = $state<number | null>(null); // the position that is foreseen
-  private outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map());
-  private asked: number | null = null;
+  constructor(
+    private readonly ask: (seat: number) => Promise<LegalAnswer>,
+    private readonly language: () => string,
+  ) {}
 
-  constructor(private readonly ask: AskLegal) {}
-
-  /** What an action would bring at a ply; undefined where nobody has asked, or the answer is not here yet. */
-  of(action: string, ply: number | null): Outcome | undefined {
-    return ply === this.ply ? this.outcomes.get(action) : undefined;
+  /** An action at a ply with what it would bring; undefined if nobody has asked, or the answer is not here yet. */
+  of(action: string, ply: number | null): LegalAction | undefined {
+    return ply === this.ply ? this.choices.get(action) : undefined;
   }
 
-  /** Find out what a seat's choices at a ply would bring. Without an answer one plays without it. */
-  async want(ply: number, seat: number): Promise<void> {
-    if (this.asked === ply) return;
-    this.asked = ply;
+  /** Find out what a seat's choices at a ply would bring. If there is no answer, one plays without. */
+  async fetch(ply: number, seat: number): Promise<void> {
+    const question = `${ply} ${this.language()}`;
+    if (this.asked === question) return;
+    this.asked = question;
     const answer = await this.ask(seat).catch(() => null);
-    if (!answer) {
-      if (this.asked === ply) this.asked = null;
-      return;
+    if (this.asked !== question) return;
+    if (!answer) this.asked = "";
+    else if (answer.ply === ply) {
+      this.ply = ply;
+      this.choices = new Map(answer.legal.map((choice) => [choice.action, choice]));
     }
-    if (answer.ply !== this.asked) return; // the game has gone on
-    this.ply = answer.ply;
-    this.outcomes = new Map(answer.legal.flatMap(({ action, outcome }) => (outcome ? [[action, outcome]] : [])));
   }
 }

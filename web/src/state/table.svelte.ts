@@ -3,8 +3,8 @@ import { LegalActions, NOTHING } from "../board/actions";
 import { api, ownKey, Refusal } from "../server/api";
 import { Connection, streamUrl, Unanswered, type Link, type Surroundings } from "../server/connection";
 import { COLOURS } from "../server/messages";
-import type { ChatLine, FromServer, GameInfo, Happening, Outcome, Problem, SeatInfo, Update, View } from "../server/messages";
-import { Foresight } from "./outcomes.svelte";
+import type { ChatLine, FromServer, GameInfo, Happening, LegalAction, Outcome, Problem, SeatInfo, Update, View } from "../server/messages";
+import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
 
 /** An entry of the log, with how things stood after it. */
@@ -53,14 +53,14 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastPly: number | null = null;
   private readonly connection: Connection;
-  private readonly foresight: Foresight;
+  private readonly outcomes: Outcomes;
 
   constructor(
     readonly id: string,
     private readonly around: TableSurroundings,
   ) {
     this.past = new Past((ply, seat) => api.viewAt(id, ply, seat));
-    this.foresight = new Foresight((seat) => api.legal(id, seat));
+    this.outcomes = new Outcomes((seat) => api.legal(id, seat), around.language);
     this.connection = new Connection(
       streamUrl(id),
       {
@@ -168,14 +168,23 @@ export class Table {
   }
 
   /** Ask what each choice would bring, before it is made. */
-  foresee(): void {
+  askOutcomes(): void {
     const seat = this.present?.seat;
-    if (this.isOnTurn && this.lastPly !== null && typeof seat === "number") void this.foresight.want(this.lastPly, seat);
+    if (this.isOnTurn && this.lastPly !== null && typeof seat === "number") void this.outcomes.fetch(this.lastPly, seat);
   }
 
   /** What an action would bring, if that is known by now. */
   outcome(action: string): Outcome | undefined {
-    return this.legal.has(action) ? this.foresight.of(action, this.shownPly) : undefined;
+    return this.choice(action)?.outcome;
+  }
+
+  /** What an action would win, in words, if it wins anything and that is known by now. */
+  gainText(action: string): string | undefined {
+    return this.choice(action)?.text;
+  }
+
+  private choice(action: string): LegalAction | undefined {
+    return this.legal.has(action) ? this.outcomes.of(action, this.shownPly) : undefined;
   }
 
   /** Say what something is there for that nobody plays, or why nothing can be played now. */

@@ -14,8 +14,8 @@ export interface Asker {
   readonly present: { seat: number | null } | null;
   /** What an action would bring, if that is known by now. */
   outcome(action: string): Outcome | undefined;
-  /** Find out what each action would bring. */
-  foresee(): void;
+  /** Ask what each action would bring. */
+  askOutcomes(): void;
 }
 
 /** Where on the page an action is done, and where the town or the coach is that it is about. */
@@ -104,7 +104,7 @@ export class Counsel {
     if (!this.open || !isOnTurn || seat === null || seat === undefined) return;
     const question = this.question;
     this.waiting = true;
-    this.asker().foresee();
+    this.asker().askOutcomes();
     try {
       if (this.open === "hints") {
         const { hints } = await api.hints(id, seat);
