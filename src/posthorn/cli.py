@@ -17,7 +17,7 @@ from typer.exceptions import TyperException
 
 from posthorn.helping import WRONG_USE, SpokenCommand, SpokenGroup, UnknownLanguageError, complain, take_language
 from posthorn.locale import speak
-from posthorn.server.flags import Flags, takes_settings
+from posthorn.server.operations.flags import Flags, takes_settings
 
 app = typer.Typer(
     name="posthorn",
@@ -57,9 +57,9 @@ def bench_engine(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the engine on one thread: interpreted, compiled, and what it costs to get there."""
-    from posthorn.compiled import bench
+    from posthorn.benchmarks import engine
 
-    _print_figures(bench.bench_engine(seconds, _progress), json)
+    _print_figures(engine.bench_engine(seconds, _progress), json)
 
 
 @bench_app.command("gpu")
@@ -70,9 +70,9 @@ def bench_gpu(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure random play on an NVIDIA GPU."""
-    from posthorn.compiled import bench
+    from posthorn.benchmarks import engine
 
-    figures = bench.bench_gpu(games, plies, sample, _progress)
+    figures = engine.bench_gpu(games, plies, sample, _progress)
     _print_figures(figures, json)
     if not figures["equal_to_cpu"]:
         raise typer.Exit(1)
@@ -85,9 +85,9 @@ def bench_server(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the server on this machine, beside a bare echo of the same framework."""
-    from posthorn.server import bench
+    from posthorn.benchmarks import server
 
-    _print_figures(bench.bench_server(seconds, games, _progress), json)
+    _print_figures(server.bench_server(seconds, games, _progress), json)
 
 
 def _progress(line: str) -> None:
@@ -266,7 +266,7 @@ def export_command(
     text: Annotated[bool, typer.Option("--text")] = False,
 ) -> None:
     """Write the server's games as records. Those of unfinished games show all hidden cards: they are for the host."""
-    from posthorn.server.transfer import export_games
+    from posthorn.server.operations.transfer import export_games
 
     raise typer.Exit(export_games(_database(flags), folder, game or [], finished_only=finished, text=text))
 
@@ -279,14 +279,14 @@ def import_command(
     listed: Annotated[bool, typer.Option("--listed")] = False,
 ) -> None:
     """Make games of records. The server must not be running."""
-    from posthorn.server.transfer import import_games
+    from posthorn.server.operations.transfer import import_games
 
     raise typer.Exit(import_games(_database(flags), files, listed=listed))
 
 
 def _database(flags: Flags) -> str:
     """Return the database that the settings name; say what is wrong with them."""
-    from posthorn.server.settings import SettingsError, read_settings
+    from posthorn.server.operations.settings import SettingsError, read_settings
 
     try:
         return read_settings(flags).database

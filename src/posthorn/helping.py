@@ -99,7 +99,7 @@ def explain_parameter(command: str | None, parameter: Any, texts: Texts) -> str:
     message = next((message for message in messages if message in texts), None)
     if message is not None:
         return texts(message)
-    from posthorn.server.settings import declarations
+    from posthorn.server.operations.settings import declarations
 
     entry = declarations().get(parameter.name)
     if entry is None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from posthorn.server.app import CLIENT_FILES
+from posthorn.server.http.app import CLIENT_FILES
 from tests.browser.guests import Guest
 from tests.browser.serving import LUCK, PATIENCE, Server
 

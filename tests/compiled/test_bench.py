@@ -2,7 +2,7 @@
 
 import pytest
 
-from posthorn.compiled import bench
+from posthorn.benchmarks import engine as bench
 
 
 @pytest.mark.slow

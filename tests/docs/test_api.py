@@ -22,11 +22,12 @@ from posthorn.game.outcome import Closing, Journey, Outcome, Placing, Route, Tow
 from posthorn.game.refusal import STEP_NAMES
 from posthorn.locale import Texts
 from posthorn.record import load_record
-from posthorn.server import messages, stream
-from posthorn.server.api import ENDPOINTS
-from posthorn.server.bots import ADVICE_BUDGET
-from posthorn.server.messages import FromClient, FromServer
-from posthorn.server.settings import Settings
+from posthorn.server.bots.bots import ADVICE_BUDGET
+from posthorn.server.http import stream
+from posthorn.server.http.api import ENDPOINTS
+from posthorn.server.messages.fields import LONGEST_CHAT, LONGEST_NAME, LONGEST_RANDOMNESS
+from posthorn.server.messages.stream import FromClient, FromServer
+from posthorn.server.operations.settings import Settings
 from tests.served import BIN, PATIENCE, Served, served
 
 ROOT = Path(__file__).parent.parent.parent
@@ -234,7 +235,7 @@ def test_limits() -> None:
         f"say {settings.chat_per_10_seconds} lines in ten seconds",
         f"may have {settings.body_size >> 10} KiB (a record {settings.import_size >> 20} MiB)",
         f"stream {settings.message_size >> 10} KiB",
-        f"a name {messages.LONGEST_NAME} characters, randomness {messages.LONGEST_RANDOMNESS}",
-        f"a line of chat {messages.LONGEST_CHAT}",
+        f"a name {LONGEST_NAME} characters, randomness {LONGEST_RANDOMNESS}",
+        f"a line of chat {LONGEST_CHAT}",
     ):
         assert words in text

@@ -13,7 +13,7 @@ from posthorn.cli import app, run
 from posthorn.helping import UnknownLanguageError, explain_parameter, take_language
 from posthorn.locale import LANGUAGES, Texts, speak
 from posthorn.locale.spoken import language_of
-from posthorn.server.settings import declarations
+from posthorn.server.operations.settings import declarations
 from tests.locale.test_languages import read
 from tests.record.games import random_game
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from posthorn.server.guards import App, Message
+from posthorn.server.http.guards import App, Message
 
 HOST = {"host": "127.0.0.1:8017"}
 

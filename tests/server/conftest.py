@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from posthorn.server import moment
+from posthorn.server import clock as server_clock
 from tests.server.passing_time import Clock, PatientLoop
 from tests.server.visitors import Server, Visitor, running
 
@@ -23,7 +23,7 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Return a clock that the server goes by."""
     clock = Clock()
-    monkeypatch.setattr(moment, "time", SimpleNamespace(time_ns=clock.time_ns))
+    monkeypatch.setattr(server_clock, "time", SimpleNamespace(time_ns=clock.time_ns))
     return clock
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import jsonschema_rs
 
-from posthorn.server.api import ENDPOINTS
-from posthorn.server.openapi import api_json
+from posthorn.server.http.api import ENDPOINTS
+from posthorn.server.http.openapi import api_json
 
 
 @cache

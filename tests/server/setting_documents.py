@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from posthorn.locale import Texts
-from posthorn.server.settings import declarations
+from posthorn.server.operations.settings import declarations
 
 ENGLISH = Texts("en")
 ROOT = Path(__file__).parent.parent.parent

@@ -9,7 +9,7 @@ import pytest
 
 from posthorn.game import Action, Game, View, explain, explain_gain, foresee
 from posthorn.locale import Texts
-from posthorn.server.bots import Advice, BotsStopped, NoAdvice
+from posthorn.server.bots.bots import Advice, BotsStopped, NoAdvice
 from tests.server.visitors import Server, Visitor, until
 
 pytestmark = pytest.mark.anyio
@@ -40,13 +40,13 @@ class Adviser:
 def adviser(server: Server, monkeypatch: pytest.MonkeyPatch) -> Adviser:
     """Return who gives advice at the server."""
     adviser = Adviser()
-    monkeypatch.setattr(server.house.bots, "advise", adviser)
+    monkeypatch.setattr(server.registry.bots, "advise", adviser)
     return adviser
 
 
 def game_of(server: Server, id: str) -> Game:
     """Return a game as the server has it."""
-    return server.house._live[id].table.game
+    return server.registry._live[id].table.game
 
 
 async def test_legal_actions_say_what_they_would_bring(server: Server) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from posthorn.locale import LANGUAGES, Texts
-from posthorn.server import app
-from posthorn.server.endpoint import speak
+from posthorn.server.http import app
+from posthorn.server.http.endpoint import speak
 from posthorn.server.storage import StorageError
 from tests.server.visitors import Server, Visitor, running
 
@@ -37,7 +37,7 @@ def test_languages(accepted: str, language: str) -> None:
 def test_the_best_language_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of several languages that there are the one with the highest weight is spoken, of equal ones the first."""
     monkeypatch.setattr("posthorn.locale.LANGUAGES", ("en", "de", "fr"))
-    monkeypatch.setattr("posthorn.server.endpoint.LANGUAGES", ("en", "de", "fr"))
+    monkeypatch.setattr("posthorn.server.http.endpoint.LANGUAGES", ("en", "de", "fr"))
     for accepted, language in (
         ("de", "de"),
         ("DE-AT", "de"),
@@ -125,12 +125,12 @@ async def test_pages_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 async def test_health(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server is well while games can be stored, and says so if not."""
     answer = await server.http.get("/health")
-    assert answer.json() == {"game": "posthorn", "status": "ok", "bots_ready": server.house.bots_ready}
+    assert answer.json() == {"game": "posthorn", "status": "ok", "bots_ready": server.registry.bots_ready}
 
     async def fail() -> None:
         raise StorageError("closed")
 
-    monkeypatch.setattr(server.house.storage, "check", fail)
+    monkeypatch.setattr(server.registry.storage, "check", fail)
     ill = await server.http.get("/health")
     assert (ill.status_code, ill.json()["error"]["code"]) == (503, "storage")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from posthorn.server import bench
+from posthorn.benchmarks import server as bench
 
 
 @pytest.mark.slow

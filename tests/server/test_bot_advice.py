@@ -11,8 +11,8 @@ import pytest
 from posthorn import Game
 from posthorn.game import Action, View
 from posthorn.players import Budget, Insight, Player
-from posthorn.server.bot_worker import Question, Seats
-from posthorn.server.bots import ADVICE_BUDGET, Advice, NoAdvice, Search, _read_opinions
+from posthorn.server.bots.bots import ADVICE_BUDGET, Advice, NoAdvice, Search, _read_opinions
+from posthorn.server.bots.worker import Question, Seats
 from tests.server.test_bots import Pipe, run, started
 
 GAME = Game.new(seats=2, seed=5, start=0)

@@ -18,10 +18,10 @@ import pytest
 from posthorn import Game
 from posthorn.game import ACTIONS, View
 from posthorn.players import PLAYERS, USUAL_BUDGETS, Player
-from posthorn.server import bot_crew
-from posthorn.server.bot_process import BotProcess, ProcessLost
-from posthorn.server.bot_worker import Question, Seats
-from posthorn.server.bots import BotJob, Bots, BotsStopped, Choice, Patience, Search
+from posthorn.server.bots import worker_pool
+from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Choice, Patience, Search
+from posthorn.server.bots.process import BotProcess, ProcessLost
+from posthorn.server.bots.worker import Question, Seats
 from tests.packages import lay_out_package
 from tests.server import strange_bots
 from tests.server.strange_bots import FAILURES, SECRET
@@ -439,7 +439,7 @@ def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -
 
 def test_without_numba_the_postmaster_plays(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Where the search cannot be compiled the postmaster plays for good, and the log says so once."""
-    monkeypatch.setattr(bot_crew, "can_compile", lambda: False)
+    monkeypatch.setattr(worker_pool, "can_compile", lambda: False)
 
     async def choose() -> None:
         async with started() as bots:
@@ -527,7 +527,7 @@ def test_a_choice_nobody_wants_is_dropped(pipe: Pipe) -> None:
 SERVER = """
 import asyncio, sys
 from tests.server.test_bots import a_job
-from posthorn.server.bots import Bots
+from posthorn.server.bots.bots import Bots
 
 async def main():
     bots = Bots(2, players="tests.server.strange_bots")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from posthorn.server.messages import LONGEST_CHAT
+from posthorn.server.messages.fields import LONGEST_CHAT
 from tests.server.visitors import Visitor, running
 
 pytestmark = pytest.mark.anyio

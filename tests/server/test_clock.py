@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from posthorn.server import house
+from posthorn.server.tables import registry
 from tests.server.passing_time import Clock
 from tests.server.visitors import Visitor, running, until
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def simple_relief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the quickest bot play for those whose time is up."""
-    monkeypatch.setattr(house, "RELIEF", "postilion")
+    monkeypatch.setattr(registry, "RELIEF", "postilion")
 
 
 async def test_when_time_is_up_a_bot_plays_the_turn(visitor: Visitor, other: Visitor, clock: Clock) -> None:
@@ -34,7 +34,7 @@ async def test_when_time_is_up_a_bot_plays_the_turn(visitor: Visitor, other: Vis
         update = await stream.next("update", lambda message: message["views"][0]["seat_to_act"] == 1)
         assert update["deadline"] > deadline + 50_000
         assert update["views"][0]["legal_actions"]
-    stored = await visitor.server.house.storage.load(first.id)
+    stored = await visitor.server.registry.storage.load(first.id)
     assert stored is not None
     assert [move.by for move in stored.moves] == ["person"] + ["clock"] * (len(stored.moves) - 1)
     assert {move.seat for move in stored.moves} == {0}
@@ -94,7 +94,7 @@ async def test_the_clock_goes_on_after_a_restart(tmp_path: Path, clock: Clock) -
         await server.restart()
         assert (await game.info())["deadline"] == before
         await server.restart()
-        await until(lambda: server.house.live_tables == 1)
+        await until(lambda: server.registry.live_tables == 1)
         clock.advance(24 * 3600)
         async with game.listen(0) as stream:
             await stream.next("update", lambda message: message["views"][0]["seat_to_act"] == 0)

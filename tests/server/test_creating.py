@@ -1,4 +1,4 @@
-"""Creating games: what can be wished for, what is refused, and that a refusal leaves nothing behind."""
+"""Creating games: what can be requested for, what is refused, and that a refusal leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOT: Json = {"kind": "bot", "bot": "postilion"}
 
 async def stored_games(server: Server) -> int:
     """Return how many games are stored."""
-    return sum((await server.house.storage.count()).values())
+    return sum((await server.registry.storage.count()).values())
 
 
 async def test_a_game_of_one_key_begins_at_once(stranger: Visitor) -> None:
@@ -52,8 +52,8 @@ async def test_own_key_is_kept(visitor: Visitor) -> None:
 
 
 async def test_every_option(visitor: Visitor) -> None:
-    """Edition, modules, switches, start, names, colours, thinking time, hints and listing are as wished for."""
-    wish = {
+    """Edition, modules, switches, start, names, colours, thinking time, hints and listing are as requested for."""
+    body = {
         "seats": [
             {"kind": "person", "name": " Anna ", "colour": "green", "randomness": "three horses"},
             {"kind": "person", "name": "Bert"},
@@ -67,7 +67,7 @@ async def test_every_option(visitor: Visitor) -> None:
         "thinking_time": 3600,
         "hints": False,
     }
-    game = (await visitor.post("/api/games", wish)).body["game"]
+    game = (await visitor.post("/api/games", body)).body["game"]
     assert [seat["name"] for seat in game["seats"]] == ["Anna", "Bert", "Cleo"]
     assert [seat["colour"] for seat in game["seats"]] == ["green", "red", "blue"]
     assert game["edition"] == "hungarian"
@@ -76,7 +76,7 @@ async def test_every_option(visitor: Visitor) -> None:
     assert (game["start"], game["listed"], game["thinking_time"], game["hints"]) == (2, True, 3600, False)
     assert game["deadline"] is not None
     assert game["seat_to_act"] == 2
-    stored = await visitor.server.house.storage.load(game["id"])
+    stored = await visitor.server.registry.storage.load(game["id"])
     assert stored is not None
     assert stored.game.seed == deal_seed(stored.game.secret, ["three horses", "", ""])
     assert stored.game.commitment == commit(stored.game.secret) == game["commitment"]
@@ -93,7 +93,7 @@ async def test_names_nobody_gave(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "code", "words"),
+    ("body", "status", "code", "words"),
     [
         ({"seats": [PERSON]}, 422, "bad-body", "length >= 2"),
         ({"seats": [PERSON] * 5}, 422, "bad-body", "length <= 4"),
@@ -126,26 +126,26 @@ async def test_names_nobody_gave(visitor: Visitor) -> None:
         ({"seats": [PERSON, OPEN], "commitment": "0" * 64}, 409, "no-promise", "not known"),
     ],
 )
-async def test_refusals(server: Server, visitor: Visitor, wish: Json, status: int, code: str, words: str) -> None:
+async def test_refusals(server: Server, visitor: Visitor, body: Json, status: int, code: str, words: str) -> None:
     """What cannot be is refused with a code for programs and words for people, and no game is stored."""
     before = await stored_games(server)
-    answer = await visitor.post("/api/games", wish)
+    answer = await visitor.post("/api/games", body)
     assert answer.refusal == (status, code)
     assert words in answer.problem["message"]
     assert await stored_games(server) == before
 
 
 @pytest.mark.parametrize(
-    ("wish", "rule", "legal"),
+    ("body", "rule", "legal"),
     [
         ({"edition": "martian"}, "R9", "icelandic"),
         ({"modules": ["chess"]}, "R12", "audience"),
         ({"switches": {"placement": "half"}}, "R10.1", "free"),
     ],
 )
-async def test_refusals_by_the_rules(visitor: Visitor, wish: Json, rule: str, legal: str) -> None:
+async def test_refusals_by_the_rules(visitor: Visitor, body: Json, rule: str, legal: str) -> None:
     """What the rules forbid names the rule and what there is instead."""
-    problem = (await visitor.post("/api/games", {"seats": [PERSON, OPEN], **wish})).problem
+    problem = (await visitor.post("/api/games", {"seats": [PERSON, OPEN], **body})).problem
     assert problem["rule"] == rule
     assert legal in problem["legal"]
 
@@ -182,13 +182,13 @@ async def test_promises(visitor: Visitor) -> None:
     answer = await visitor.post("/api/commitments")
     assert answer.status == 201
     commitment = answer.body["commitment"]
-    wish = {"seats": [{**PERSON, "randomness": "mine"}, PERSON], "commitment": commitment}
-    refused = await visitor.post("/api/games", {**wish, "edition": "martian"})
+    body = {"seats": [{**PERSON, "randomness": "mine"}, PERSON], "commitment": commitment}
+    refused = await visitor.post("/api/games", {**body, "edition": "martian"})
     assert refused.status == 422, "a game that is refused uses nothing up"
-    created = await visitor.post("/api/games", wish)
+    created = await visitor.post("/api/games", body)
     assert created.status == 201
     assert created.body["game"]["commitment"] == commitment
-    again = await visitor.post("/api/games", wish)
+    again = await visitor.post("/api/games", body)
     assert again.refusal == (409, "no-promise")
     ended = await visitor.post(f"/api/games/{created.body['game']['id']}/abandon")
     shuffle = ended.body["shuffle"]
@@ -199,26 +199,26 @@ async def test_promises(visitor: Visitor) -> None:
 async def test_two_games_at_once_for_one_promise(visitor: Visitor) -> None:
     """Of two games created at the same moment by one commitment, one gets it."""
     commitment = (await visitor.post("/api/commitments")).body["commitment"]
-    wish = {"seats": [PERSON, OPEN], "commitment": commitment}
-    answers = await asyncio.gather(*(visitor.post("/api/games", wish) for _ in range(3)))
+    body = {"seats": [PERSON, OPEN], "commitment": commitment}
+    answers = await asyncio.gather(*(visitor.post("/api/games", body) for _ in range(3)))
     assert sorted(answer.status for answer in answers) == [201, 409, 409]
 
 
 async def test_storage_fails_at_creation(visitor: Visitor, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that cannot be stored is not there: the promise and the client's room for games are as before."""
     commitment = (await visitor.post("/api/commitments")).body["commitment"]
-    wish = {"seats": [PERSON, OPEN], "commitment": commitment}
-    before, tables = server.house.limits.games.total, server.house.live_tables
+    body = {"seats": [PERSON, OPEN], "commitment": commitment}
+    before, tables = server.registry.limits.games.total, server.registry.live_tables
 
     async def fail(*writes: Any) -> None:
         raise StorageError("closed")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.house.storage, "write", fail)
-        answer = await visitor.post("/api/games", wish)
+        patch.setattr(server.registry.storage, "write", fail)
+        answer = await visitor.post("/api/games", body)
     assert answer.refusal == (503, "storage")
-    assert (server.house.limits.games.total, server.house.live_tables) == (before, tables)
-    assert (await visitor.post("/api/games", wish)).status == 201
+    assert (server.registry.limits.games.total, server.registry.live_tables) == (before, tables)
+    assert (await visitor.post("/api/games", body)).status == 201
 
 
 async def test_limits_at_creation(tmp_path: Path) -> None:
@@ -227,12 +227,12 @@ async def test_limits_at_creation(tmp_path: Path) -> None:
     """
     async with running(tmp_path, games_per_client=2, longest_thinking_time=60) as server:
         visitor = Visitor(server)
-        wish: Json = {"seats": [PERSON, PERSON]}
-        long = await visitor.post("/api/games", {**wish, "thinking_time": 61})
+        body: Json = {"seats": [PERSON, PERSON]}
+        long = await visitor.post("/api/games", {**body, "thinking_time": 61})
         assert long.refusal == (422, "thinking-time")
         assert "60 s" in long.problem["message"]
         assert (await visitor.get("/api/options")).body["longest_thinking_time"] == 60
-        answers = await asyncio.gather(*(visitor.post("/api/games", {**wish, "thinking_time": 60}) for _ in range(4)))
+        answers = await asyncio.gather(*(visitor.post("/api/games", {**body, "thinking_time": 60}) for _ in range(4)))
         assert sorted(answer.status for answer in answers) == [201, 201, 429, 429]
         refused = next(answer for answer in answers if answer.status == 429)
         assert refused.problem["code"] == "too-many-games"
@@ -240,5 +240,5 @@ async def test_limits_at_creation(tmp_path: Path) -> None:
         assert await stored_games(server) == 2
         game = next(answer for answer in answers if answer.status == 201).body["game"]["id"]
         assert (await visitor.post(f"/api/games/{game}/abandon")).status == 200
-        assert (await visitor.post("/api/games", wish)).status == 201
+        assert (await visitor.post("/api/games", body)).status == 201
         assert (await visitor.post(f"/api/games/{game}/rematch")).refusal == (429, "too-many-games")

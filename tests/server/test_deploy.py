@@ -11,7 +11,7 @@ import pytest
 from typer.main import get_command
 
 from posthorn.cli import app
-from posthorn.server.settings import OTHER_VARIABLES, Settings, declarations, read_settings
+from posthorn.server.operations.settings import OTHER_VARIABLES, Settings, declarations, read_settings
 from tests.server.setting_documents import CONFIG, HOSTING, ROOT, TABLE, as_config, as_table
 
 DEPLOY = ROOT / "deploy"

@@ -12,10 +12,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from posthorn.server.guards import SECURITY_HEADERS, Guards
-from posthorn.server.limits import Limits, client_of
-from posthorn.server.metrics import Metrics
-from posthorn.server.settings import Settings
+from posthorn.server.http.guards import SECURITY_HEADERS, Guards
+from posthorn.server.http.limits import Limits, client_of
+from posthorn.server.operations.metrics import Metrics
+from posthorn.server.operations.settings import Settings
 from tests.server.asking import Answer, ask, connect
 
 GAME = "hx7kd2m9qwertzup3456"
@@ -69,9 +69,9 @@ def guard(**settings: Any) -> Guards:
     return Guards(app, chosen, Limits(chosen, lambda: 0.0), Metrics())
 
 
-def get(guards: Guards, *arguments: Any, **wishes: Any) -> Answer:
+def get(guards: Guards, *arguments: Any, **options: Any) -> Answer:
     """Send one request."""
-    return asyncio.run(ask(guards, *arguments, **wishes))
+    return asyncio.run(ask(guards, *arguments, **options))
 
 
 # --- answers --------------------------------------------------------------------------------------------------------

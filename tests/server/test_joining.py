@@ -31,7 +31,7 @@ async def test_the_game_begins_with_the_last_seat(visitor: Visitor, stranger: Vi
     last = await stranger.post(f"{host.path}/join", {"name": "Cleo", "randomness": "c"})
     assert last.body["game"]["status"] == "playing"
     assert last.body["key"] != first.body["key"]
-    stored = await visitor.server.house.storage.load(host.id)
+    stored = await visitor.server.registry.storage.load(host.id)
     assert stored is not None
     assert stored.game.status == "playing"
     assert stored.game.seed == deal_seed(stored.game.secret, ["", "b", "c"])
@@ -72,7 +72,7 @@ async def test_refusals(visitor: Visitor, other: Visitor) -> None:
     """No seat twice, no name twice, no colour twice, no game that is none: each with its code, and nothing changes."""
     host = await visitor.create("po")
     before = await host.info()
-    for wish, status, code in (
+    for request, status, code in (
         ({"name": "Bert", "seat": 0}, 409, "seat-taken"),
         ({"name": "Bert", "seat": 3}, 409, "seat-taken"),
         ({"name": "Bert", "seat": 4}, 422, "bad-body"),
@@ -82,8 +82,8 @@ async def test_refusals(visitor: Visitor, other: Visitor) -> None:
         ({"name": "Bert", "randomness": "\x00"}, 422, "unprintable"),
         ({}, 422, "bad-body"),
     ):
-        answer = await other.post(f"{host.path}/join", wish)
-        assert answer.refusal == (status, code), wish
+        answer = await other.post(f"{host.path}/join", request)
+        assert answer.refusal == (status, code), request
         assert answer.problem["message"]
     assert await host.info() == before
     taken = (await other.post(f"{host.path}/join", {"name": "Bert", "seat": 0})).problem
@@ -98,10 +98,10 @@ async def test_refusals(visitor: Visitor, other: Visitor) -> None:
 async def test_two_at_once_for_one_seat(visitor: Visitor, server: Server) -> None:
     """Of several people who take the last seat at the same moment one gets it."""
     host = await visitor.create("po")
-    wishes = [{"name": f"Guest {number}", "seat": 1} for number in range(4)]
-    answers = await asyncio.gather(*(Visitor(server).post(f"{host.path}/join", wish) for wish in wishes))
+    requests = [{"name": f"Guest {number}", "seat": 1} for number in range(4)]
+    answers = await asyncio.gather(*(Visitor(server).post(f"{host.path}/join", request) for request in requests))
     assert sorted(answer.status for answer in answers) == [200, 409, 409, 409]
-    winner = next(wish for wish, answer in zip(wishes, answers, strict=True) if answer.status == 200)
+    winner = next(request for request, answer in zip(requests, answers, strict=True) if answer.status == 200)
     assert (await host.info())["seats"][1]["name"] == winner["name"]
 
 
@@ -115,7 +115,7 @@ async def test_a_join_that_cannot_be_stored(
         raise StorageError("closed")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.house.storage, "write", fail)
+        patch.setattr(server.registry.storage, "write", fail)
         answer = await other.post(f"{host.path}/join", {"name": "Bert"})
     assert answer.refusal == (503, "storage")
     info = await host.info()
@@ -147,8 +147,8 @@ async def test_one_broken_game_does_not_empty_the_lobby(visitor: Visitor, strang
     """A game that cannot go on, as it was begun by other rules, is left out of the lobby; it says why itself."""
     old = await visitor.create("po", listed=True)
     fine = await visitor.create("po", listed=True)
-    server.house.forget_idle(0)
-    load = server.house.storage.load
+    server.registry.forget_idle(0)
+    load = server.registry.storage.load
 
     async def load_old(game_id: str) -> Any:
         stored = await load(game_id)
@@ -156,12 +156,12 @@ async def test_one_broken_game_does_not_empty_the_lobby(visitor: Visitor, strang
             return stored
         return replace(stored, game=replace(stored.game, rules_version=0))
 
-    server.house.storage.load = load_old  # type: ignore[method-assign]
+    server.registry.storage.load = load_old  # type: ignore[method-assign]
     try:
         shown = [game["id"] for game in (await stranger.get("/api/games")).body["games"]]
         refused = await stranger.get(old.path)
     finally:
-        server.house.storage.load = load  # type: ignore[method-assign]
+        server.registry.storage.load = load  # type: ignore[method-assign]
     assert fine.id in shown
     assert old.id not in shown
     assert refused.refusal == (409, "other-rules")

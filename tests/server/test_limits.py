@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from posthorn.server.limits import NO_ADDRESS, Counts, Limits, Proxies, Rate, is_local
-from posthorn.server.settings import Settings
+from posthorn.server.http.limits import NO_ADDRESS, Counts, Limits, Proxies, Rate, is_local
+from posthorn.server.operations.settings import Settings
 
 
 class Clock:

@@ -15,12 +15,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from posthorn.server.guards import Guards
-from posthorn.server.limits import Limits
-from posthorn.server.listening import LARGEST_HEAD, SEND_NOW, uvicorn_options
-from posthorn.server.logs import set_up_logs
-from posthorn.server.metrics import Metrics
-from posthorn.server.settings import Settings
+from posthorn.server.http.connections import LARGEST_HEAD, SEND_NOW, uvicorn_options
+from posthorn.server.http.guards import Guards
+from posthorn.server.http.limits import Limits
+from posthorn.server.operations.logs import set_up_logs
+from posthorn.server.operations.metrics import Metrics
+from posthorn.server.operations.settings import Settings
 from tests.server.loggers import restored_loggers
 
 KEY = "Zm9vYmFyYmF6cXV4LXF1dXV4LWNvcmdlLWdyYXVsdC0"
@@ -45,9 +45,9 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextmanager
-def serving(**wishes: Any) -> Iterator[int]:
+def serving(**options: Any) -> Iterator[int]:
     """Run a server on a free port, which is told."""
-    settings = Settings(port=0, **wishes)
+    settings = Settings(port=0, **options)
     guards = Guards(application, settings, Limits(settings), Metrics())
     server = uvicorn.Server(uvicorn.Config(guards, lifespan="off", **uvicorn_options(settings)))
     listener = socket.create_server(("127.0.0.1", 0))

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from posthorn.server.keys import hash_key, new_key
-from posthorn.server.logs import JsonLines, TextLines, redact, set_up_logs, short_id, shown_path
-from posthorn.server.settings import Settings
+from posthorn.server.operations.logs import JsonLines, TextLines, redact, set_up_logs, short_id, shown_path
+from posthorn.server.operations.settings import Settings
 from posthorn.server.storage.rows import new_game_id
 from tests.server.loggers import restored_loggers
 
@@ -37,7 +37,7 @@ def logs_of(settings: Settings) -> StringIO:
 def test_text() -> None:
     """A line for people has time, level, message and fields."""
     stream = logs_of(Settings())
-    logging.getLogger("posthorn.house").info("game %s", "created", extra={"game": "hx7kd2…", "seats": 3})
+    logging.getLogger("posthorn.registry").info("game %s", "created", extra={"game": "hx7kd2…", "seats": 3})
     line = stream.getvalue()
     assert line[4] == line[7] == "-"
     assert line[20:] == "INFO    game created game=hx7kd2… seats=3\n"
@@ -47,13 +47,13 @@ def test_json() -> None:
     """A line for machines is one object with the same, and fields cannot pass for the log's own."""
     stream = logs_of(Settings(log_format="json"))
     extra = {"game": "hx7kd2…", "seats": 3, "level": "fake", "host": None, "of": ("a", "b")}
-    logging.getLogger("posthorn.house").warning("two\nlines", extra=extra)
+    logging.getLogger("posthorn.registry").warning("two\nlines", extra=extra)
     (line,) = stream.getvalue().splitlines()
     entry = json.loads(line)
     assert entry.pop("at").endswith("+00:00")
     assert entry == {
         "level": "warning",
-        "logger": "posthorn.house",
+        "logger": "posthorn.registry",
         "message": "two\nlines",
         "game": "hx7kd2…",
         "seats": 3,
@@ -66,7 +66,7 @@ def test_json() -> None:
 def test_secrets_are_masked_everywhere(log_format: str) -> None:
     """A key in a message, an argument, a field, an exception or its cause is never written."""
     stream = logs_of(Settings(log_format=log_format))
-    log = logging.getLogger("posthorn.house")
+    log = logging.getLogger("posthorn.registry")
     log.info("got %s", KEY)
     log.info(f"line\n{KEY}", extra={"key": KEY, "keys": [KEY]})
     try:
@@ -100,7 +100,7 @@ def test_all_keys_are_masked(make: object, before: str, after: str) -> None:
         ("postgresql://me:secret@db/x", "postgresql://me:***@db/x"),
         ("game hx7kd2m9qwertzup3456 began", "game hx7kd2… began"),
         ("code Vm9ydHJhZ2VhQg12Xy_-ab", "code [masked]"),
-        ("the 12 seats of posthorn.server.house", "the 12 seats of posthorn.server.house"),
+        ("the 12 seats of posthorn.server.tables.registry", "the 12 seats of posthorn.server.tables.registry"),
         (f"in {'a_function_with_a_name_that_goes_on_and_on'}", "in a_function_with_a_name_that_goes_on_and_on"),
     ],
 )

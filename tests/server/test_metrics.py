@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from posthorn.server.metrics import CONTENT_TYPE, Metrics
+from posthorn.server.operations.metrics import CONTENT_TYPE, Metrics
 
 
 def samples(metrics: Metrics) -> dict[tuple[str, ...], float]:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from posthorn.server.nearby import addresses_for
-from posthorn.server.settings import Settings
+from posthorn.server.http.lan_address import addresses_for
+from posthorn.server.operations.settings import Settings
 from tests.server.asking import make_scope
 from tests.server.visitors import Visitor, running
 

@@ -7,8 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from posthorn.server.api import ENDPOINTS
-from posthorn.server.messages import FromClient, FromServer
+from posthorn.server.http.api import ENDPOINTS
+from posthorn.server.messages.stream import FromClient, FromServer
 from tests.server.described import document
 from tests.server.visitors import Server, Visitor
 

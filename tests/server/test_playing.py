@@ -14,7 +14,7 @@ from posthorn.game import Action, Game
 from posthorn.game.shuffle import commit
 from posthorn.server.keys import new_key
 from posthorn.server.storage import GameRow, GameSettings, Move, SeatRow, StorageError, StoredGame
-from posthorn.server.table import Table
+from posthorn.server.tables.table import Table
 from tests.server.visitors import Server, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -136,7 +136,7 @@ async def test_a_move_that_cannot_be_stored(visitor: Visitor, server: Server, mo
 
     async with host.listen() as stream:
         with monkeypatch.context() as patch:
-            patch.setattr(server.house.storage, "write", fail)
+            patch.setattr(server.registry.storage, "write", fail)
             assert (await host.play(0, 0, action)).refusal == (503, "storage")
             refused = await stream.play(0, 0, action)
             assert refused["error"]["code"] == "storage"
@@ -170,7 +170,7 @@ async def test_somebody_else_writes_to_the_database(visitor: Visitor, server: Se
     async with host.listen() as stream:
         behind = Action.of(first)
         assert behind is not None
-        await server.house.storage.append(host.id, Move(0, behind.number, 0, "person", 0))
+        await server.registry.storage.append(host.id, Move(0, behind.number, 0, "person", 0))
         stale = await host.play(0, 0, second)
         assert stale.refusal == (409, "stale")
         assert stale.problem["ply"] == 1

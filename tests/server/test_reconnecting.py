@@ -109,9 +109,9 @@ async def test_the_view_at_an_earlier_ply(tmp_path: Path) -> None:
 async def test_the_language_of_refusals(visitor: Visitor) -> None:
     """Refusals on the stream are in the language of the hello, else in one the browser accepts."""
     game = await visitor.create("pp")
-    for wish, spoken in ((None, "en"), ("de", "de"), ("es-MX", "es"), ("xx", "en"), (",;q=", "en")):
+    for request, spoken in ((None, "en"), ("de", "de"), ("es-MX", "es"), ("xx", "en"), (",;q=", "en")):
         async with connect(visitor.server, game.id, "en") as stream:
-            stream.send({"type": "hello", "key": visitor.key, "ply": 1, "language": wish})
+            stream.send({"type": "hello", "key": visitor.key, "ply": 1, "language": request})
             assert (await stream.closed()).reason == Texts(spoken)("server-refused-future-ply")
     async with connect(visitor.server, game.id) as stream:
         stream.send({"type": "hello", "language": "Deutsch"})
@@ -162,10 +162,10 @@ async def test_tables_nobody_watches_are_forgotten(visitor: Visitor, server: Ser
     await idle.act()
     before = await idle.info()
     async with watched.listen() as stream:
-        await until(lambda: not any(live.lock.locked() for live in server.house._live.values()))
-        server.house.forget_idle(0)
-        assert idle.id not in server.house._live
-        assert watched.id in server.house._live
+        await until(lambda: not any(live.lock.locked() for live in server.registry._live.values()))
+        server.registry.forget_idle(0)
+        assert idle.id not in server.registry._live
+        assert watched.id in server.registry._live
         await watched.act()
         assert (await stream.next("update"))["ply"] == 1
     assert await idle.info() == before
@@ -174,13 +174,13 @@ async def test_tables_nobody_watches_are_forgotten(visitor: Visitor, server: Ser
 async def test_a_table_forgotten_while_somebody_comes(visitor: Visitor, server: Server) -> None:
     """Who was about to enter a table that is forgotten just then is led to the one that others find."""
     game = await visitor.create("pp")
-    house = server.house
-    old = await house.find(game.id)
+    registry = server.registry
+    old = await registry.find(game.id)
     await old.lock.acquire()
     async with connect(server, game.id) as stream:
         stream.send({"type": "hello", "key": visitor.key})
         await until(lambda: bool(old.lock._waiters))
-        del house._live[game.id]
+        del registry._live[game.id]
         old.lock.release()
         await stream.next("welcome")
         await game.act()
@@ -256,16 +256,16 @@ async def test_a_client_that_takes_nothing(visitor: Visitor, monkeypatch: pytest
     """A client that takes nothing is sent away when too much waits for it, and its stream ends although not even that
     can be sent; nobody else is held up.
     """
-    monkeypatch.setattr("posthorn.server.stream.MOST_WAITING", 5)
+    monkeypatch.setattr("posthorn.server.http.stream.MOST_WAITING", 5)
     game = await visitor.create("pp")
     server = visitor.server
-    connections = server.house.limits.connections.total
+    connections = server.registry.limits.connections.total
     async with game.listen() as stream:
         stream.reads.clear()
         for _ in range(8):
             await game.act()
-        live = await server.house.find(game.id)
+        live = await server.registry.find(game.id)
         await until(lambda: not live.listeners)
         clock.advance(6)
         await until(stream.task.done)
-        assert server.house.limits.connections.total == connections
+        assert server.registry.limits.connections.total == connections

@@ -11,7 +11,7 @@ import posthorn.server
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.server.storage.rows import STATUSES
 
-CODE = re.compile(r'NotPossible\(\s*[\w.]+,\s*f?"([^"]+)"')
+CODE = re.compile(r'RequestError\(\s*[\w.]+,\s*f?"([^"]+)"')
 
 
 def codes() -> set[str]:

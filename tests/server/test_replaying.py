@@ -8,7 +8,7 @@ import pytest
 
 from posthorn.game import Game
 from posthorn.record import dumps_json, dumps_text
-from posthorn.server.replaying import LONGEST_REPLAY
+from posthorn.server.tables.replaying import LONGEST_REPLAY
 from tests.server.visitors import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -89,6 +89,6 @@ async def test_what_cannot_be_shown(stranger: Visitor, body: dict[str, str], cod
 async def test_a_record_without_end_is_not_shown(stranger: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     """A record is shown up to a length that no game reaches."""
     assert LONGEST_REPLAY > 1000
-    monkeypatch.setattr("posthorn.server.replaying.LONGEST_REPLAY", 59)
+    monkeypatch.setattr("posthorn.server.tables.replaying.LONGEST_REPLAY", 59)
     answer = await stranger.post("/api/records", {"record": dumps_text(some_game().record)})
     assert answer.refusal == (422, "long-record")

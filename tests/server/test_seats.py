@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from posthorn.server.seating import CODE_LIFETIME
 from posthorn.server.storage import StorageError
+from posthorn.server.tables.seating import CODE_LIFETIME
 from tests.server.passing_time import Clock
 from tests.server.visitors import Seated, Server, Visitor, until
 
@@ -67,7 +67,7 @@ async def test_leave_and_let_somebody_else_in(visitor: Visitor, other: Visitor, 
         assert update["views"][0]["seat"] == 0, "who takes a seat is shown its view at once"
         assert update["views"][0]["legal_actions"]
     await cleo.act(0)
-    stored = await server.house.storage.load(first.id)
+    stored = await server.registry.storage.load(first.id)
     assert stored is not None
     assert stored.seats[0].randomness == "", "the cards were dealt without it"
 
@@ -196,9 +196,9 @@ async def test_a_claim_that_cannot_be_stored(
         raise StorageError("closed")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.house.storage, "write", fail)
+        patch.setattr(server.registry.storage, "write", fail)
         assert (await other.at(host.id).post("/seats/0/claim", {"code": code})).refusal == (503, "storage")
-    stored = await server.house.storage.load(host.id)
+    stored = await server.registry.storage.load(host.id)
     assert stored is not None
     info = await host.info()
     assert (info["host"], info["seats"][0]["yours"]) == (True, True)
@@ -225,13 +225,13 @@ async def test_forgotten_games_are_abandoned(
     visitor: Visitor, server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game that never began is abandoned after its days; one that began, even just now, is not."""
-    monkeypatch.setattr(server.house, "_abandon_after_days", 30)
+    monkeypatch.setattr(server.registry, "_abandon_after_days", 30)
     waiting, begun = await visitor.create("po"), await visitor.create("po")
     clock.advance(29 * 24 * 3600)
-    await server.house.abandon_forgotten()
+    await server.registry.abandon_forgotten()
     assert (await waiting.info())["status"] == "waiting"
     clock.advance(2 * 24 * 3600)
-    games = server.house.storage.games
+    games = server.registry.storage.games
 
     async def games_then_begin(*wanted: Any) -> Any:
         rows = await games(*wanted)
@@ -239,8 +239,8 @@ async def test_forgotten_games_are_abandoned(
             await Visitor(server).join(begun.id, "Bert")
         return rows
 
-    monkeypatch.setattr(server.house.storage, "games", games_then_begin)
-    await server.house.abandon_forgotten()
+    monkeypatch.setattr(server.registry.storage, "games", games_then_begin)
+    await server.registry.abandon_forgotten()
     assert (await waiting.info())["status"] == "abandoned"
     assert (await begun.info())["status"] == "playing"
 
@@ -271,7 +271,7 @@ async def test_rematch(visitor: Visitor, other: Visitor, server: Server) -> None
     follower = visitor.at(again["id"])
     await until(lambda: person_must_act(follower))
     assert (await follower.info())["host"] is True
-    stored = await server.house.storage.load(first.id)
+    stored = await server.registry.storage.load(first.id)
     assert stored is not None
     assert stored.game.rematch == again["id"]
 
@@ -300,14 +300,14 @@ async def test_a_rematch_is_stored_with_its_game(
     """A rematch that cannot be stored leaves no game behind, and can be asked for again."""
     game = await visitor.create("pp")
     await game.post("/abandon")
-    before = await server.house.storage.count()
+    before = await server.registry.storage.count()
 
     async def fail(*writes: Any) -> None:
         raise StorageError("closed")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.house.storage, "write", fail)
+        patch.setattr(server.registry.storage, "write", fail)
         assert (await game.post("/rematch")).refusal == (503, "storage")
-    assert await server.house.storage.count() == before
+    assert await server.registry.storage.count() == before
     assert (await game.info())["rematch"] is None
     assert (await game.post("/rematch")).status == 200

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from posthorn.server.command import address_of, serve
-from posthorn.server.settings import Settings
+from posthorn.server.operations.settings import Settings
 
 LONG = 60
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("POSTHORN_")}

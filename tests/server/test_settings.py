@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from posthorn.cli import app as cli
 from posthorn.locale import Texts
-from posthorn.server.flags import Flags, takes_settings
-from posthorn.server.setting_kinds import without_password
-from posthorn.server.settings import Settings, SettingsError, declarations, read_settings
+from posthorn.server.operations.flags import Flags, takes_settings
+from posthorn.server.operations.setting_kinds import without_password
+from posthorn.server.operations.settings import Settings, SettingsError, declarations, read_settings
 
 
 def problems(

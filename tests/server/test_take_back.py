@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from posthorn.server.bots import BotJob, Choice
+from posthorn.server.bots.bots import BotJob, Choice
 from tests.server.visitors import Seated, Server, Visitor, running, until
 
 pytestmark = pytest.mark.anyio
@@ -77,7 +77,7 @@ async def test_stale_and_repeated(visitor: Visitor) -> None:
 
 
 async def test_by_agreement(visitor: Visitor, other: Visitor) -> None:
-    """With others at the table a take-back is a wish, told to all; when all have agreed it is carried out."""
+    """With others at the table a take-back is a request, told to all; when all have agreed it is carried out."""
     first, second = await two_people(visitor, other)
     async with second.listen() as stream:
         assert (await first.take_back()).body == {"ply": 4, "repeated": False}
@@ -126,7 +126,7 @@ async def test_asked_again(visitor: Visitor, other: Visitor, server: Server) -> 
 
 
 async def test_declined(visitor: Visitor, other: Visitor) -> None:
-    """One who does not agree ends the wish; nothing is taken back."""
+    """One who does not agree ends the request; nothing is taken back."""
     first, second = await two_people(visitor, other)
     await first.take_back()
     assert (await second.answer(False)).status == 200
@@ -136,7 +136,7 @@ async def test_declined(visitor: Visitor, other: Visitor) -> None:
 
 
 async def test_dropped_by_a_move(visitor: Visitor, other: Visitor) -> None:
-    """A wish ends when the game goes on."""
+    """A request ends when the game goes on."""
     first, second = await two_people(visitor, other)
     await first.take_back()
     await second.act(1)
@@ -184,7 +184,7 @@ async def test_after_the_end_alone(visitor: Visitor) -> None:
     info = await game.info()
     assert (info["status"], info["scores"], info["shuffle"]) == ("playing", None, None)
     assert info["seat_to_act"] is not None
-    stored = await visitor.server.house.storage.load(game.id)
+    stored = await visitor.server.registry.storage.load(game.id)
     assert stored is not None
     assert (stored.game.status, stored.game.scores, stored.game.finished) == ("playing", None, None)
     await game.act()
@@ -212,14 +212,14 @@ async def test_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async with running(tmp_path) as server:
         jobs: list[BotJob] = []
         go_on = asyncio.Event()
-        choose = server.house.bots.choose
+        choose = server.registry.bots.choose
 
         async def think(job: BotJob) -> Choice:
             jobs.append(job)
             await go_on.wait()
             return await choose(job)
 
-        monkeypatch.setattr(server.house.bots, "choose", think)
+        monkeypatch.setattr(server.registry.bots, "choose", think)
         game = await Visitor(server).create("pb", start=0)
         for _ in range(4):
             await game.act(0)
@@ -228,7 +228,7 @@ async def test_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         await game.act(0, "pass")
         go_on.set()
         await until(lambda: actor_is(game, 0))
-        stored = await server.house.storage.load(game.id)
+        stored = await server.registry.storage.load(game.id)
         assert stored is not None
         moves = [move for move in stored.moves if move.by == "bot"]
         assert len(jobs) == len(moves) + 1, "one choice was thrown away"

@@ -24,7 +24,7 @@ async def begin(visitor: Visitor, lesson: str) -> Seated:
 
 async def progress(learner: Seated) -> dict[str, Any]:
     """Wait until the learner is asked or the game is over, and return what the tutor says."""
-    table = learner.visitor.server.house._live
+    table = learner.visitor.server.registry._live
     await until(lambda: learner.id not in table or table[learner.id].table.seat_to_act in (LEARNER, None))
     answer: dict[str, Any] = (await learner.get("/lesson")).body
     return answer
@@ -90,7 +90,7 @@ async def test_a_lesson_outlives_the_server(server: Server, visitor: Visitor) ->
     learner = await begin(visitor, "base")
     await play(learner, (await progress(learner))["action"])
     before = await progress(learner)
-    server.house.forget_idle(-1)
+    server.registry.forget_idle(-1)
     assert (await learner.get("/lesson")).body == before
 
 
@@ -131,7 +131,7 @@ async def test_a_rematch_is_no_lesson(visitor: Visitor, server: Server) -> None:
 async def test_a_lesson_that_was_remade_is_an_ordinary_game(visitor: Visitor, server: Server) -> None:
     """A game of a lesson whose deal is another one now goes on without the tutor."""
     learner = await begin(visitor, "base")
-    table = server.house._live[learner.id].table
+    table = server.registry._live[learner.id].table
     assert table.row.settings.lesson == "base"
     table.row = replace(table.row, settings=replace(table.row.settings, lesson="audience"))
     assert (await learner.get("/lesson")).refusal == (409, "no-lesson")

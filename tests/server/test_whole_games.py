@@ -13,10 +13,10 @@ from posthorn.game import MODULES, Game, Options
 from posthorn.game.shuffle import commit
 from posthorn.record import loads_json, loads_text
 from posthorn.record.verify import verify_file
-from posthorn.server import house
 from posthorn.server.keys import hash_key
+from posthorn.server.operations.transfer import game_of
 from posthorn.server.storage import NewGame, Storage, StorageError
-from posthorn.server.transfer import game_of
+from posthorn.server.tables import registry
 from tests.server.visitors import Json, Seated, Server, Visitor, running, until
 from tests.tables import every_kind_of_table
 
@@ -109,7 +109,7 @@ async def test_records_of_abandoned_games(visitor: Visitor, tmp_path: Path) -> N
 
 async def is_over(server: Server, game: str) -> bool:
     """Tell whether a stored game is over, without asking for the table."""
-    stored = await server.house.storage.load(game)
+    stored = await server.registry.storage.load(game)
     return stored is not None and stored.game.status == "over"
 
 
@@ -133,11 +133,11 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         await until(lambda: game_has(game, 10))
         await server.stop()
         await server.start()
-        stored = await server.house.storage.load(game.id)
+        stored = await server.registry.storage.load(game.id)
         assert stored is not None
         assert stored.game.status == "playing", "it was stopped in the middle"
         await until(lambda: is_over(server, game.id))
-        again = await server.house.storage.load(game.id)
+        again = await server.registry.storage.load(game.id)
         assert again is not None
         assert [move.ply for move in again.moves] == list(range(len(again.moves)))
 
@@ -149,7 +149,7 @@ async def game_has(game: Seated, plies: int) -> bool:
 
 async def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot whose move could not be stored moves when the storage is well again."""
-    monkeypatch.setattr(house, "PAUSE", 0.01)
+    monkeypatch.setattr(registry, "PAUSE", 0.01)
     append, failures = Storage.append, 0
 
     async def fail_at_first(self: Storage, *entry: object) -> None:
@@ -171,14 +171,14 @@ async def test_shutdown_finishes_the_move_in_hand(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         game = await Visitor(server).create("pp", start=0)
         action = (await game.legal(0))[0]
-        live = await server.house.find(game.id)
+        live = await server.registry.find(game.id)
         await live.lock.acquire()
         request = asyncio.create_task(game.play(0, 0, action))
-        await until(lambda: len(server.house._in_hand) == 1)
+        await until(lambda: len(server.registry._in_hand) == 1)
         stopping = asyncio.create_task(server.stop())
         request.cancel()
         await asyncio.gather(request, return_exceptions=True)
-        await until(lambda: all(task.cancelled() or task.done() for task in server.house._background))
+        await until(lambda: all(task.cancelled() or task.done() for task in server.registry._background))
         assert not stopping.done()
         live.lock.release()
         await stopping
@@ -191,7 +191,7 @@ async def test_imported_games(visitor: Visitor, server: Server) -> None:
     game = Game.new(2, seed=5, start=0)
     game.play("draw pile")
     imported = game_of(Game.from_position(game.position).record)
-    await server.house.storage.write(imported)
+    await server.registry.storage.write(imported)
     seated = await visitor.join(imported.game.id, "Anna")
     await visitor.join(imported.game.id, "Bert")
     info = await seated.info()
@@ -206,12 +206,12 @@ async def test_rematch_of_an_imported_game(visitor: Visitor, server: Server) -> 
     imported = game_of(Game.from_position(Game.new(2, seed=5, start=0).position).record)
     assert visitor.key is not None
     seats = [replace(seat, holder=hash_key(visitor.key)) for seat in imported.seats]
-    await server.house.storage.write(NewGame(replace(imported.game, status="abandoned"), seats))
+    await server.registry.storage.write(NewGame(replace(imported.game, status="abandoned"), seats))
     ended = visitor.at(imported.game.id)
     assert (await ended.info())["shuffle"] is None
     again = (await ended.post("/rematch")).body
     assert (again["status"], again["host"], again["ply"]) == ("playing", True, 0)
     assert again["commitment"]
-    stored = await server.house.storage.load(again["id"])
+    stored = await server.registry.storage.load(again["id"])
     assert stored is not None
     assert stored.game.settings.position is None

@@ -14,10 +14,10 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from posthorn.server.app import make_app
-from posthorn.server.house import House
+from posthorn.server.http.app import make_app
 from posthorn.server.keys import new_key
-from posthorn.server.settings import Settings
+from posthorn.server.operations.settings import Settings
+from posthorn.server.tables.registry import TableRegistry
 from tests.server.asking import make_scope
 from tests.server.described import check
 
@@ -64,10 +64,10 @@ class Server:
         self.http: httpx.AsyncClient
 
     @property
-    def house(self) -> House:
+    def registry(self) -> TableRegistry:
         """What is inside."""
-        house: House = self.app.state.house
-        return house
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
     async def start(self) -> Server:
         """Start it."""
@@ -128,14 +128,14 @@ class Visitor:
 
     async def create(self, seats: str, **options: Any) -> Seated:
         """Create a game: a letter for each seat, p for a person, b for a bot, o for an open one."""
-        wishes = [{"kind": KINDS[kind], **({"bot": "postilion"} if kind == "b" else {})} for kind in seats]
-        answer = await self.post("/api/games", {"seats": wishes, **options})
+        requests = [{"kind": KINDS[kind], **({"bot": "postilion"} if kind == "b" else {})} for kind in seats]
+        answer = await self.post("/api/games", {"seats": requests, **options})
         assert answer.status == 201, answer.content
         return Seated(self, answer.body["game"]["id"])
 
-    async def join(self, game: str, name: str, **wish: Any) -> Seated:
+    async def join(self, game: str, name: str, **request: Any) -> Seated:
         """Take an open seat."""
-        answer = await self.post(f"/api/games/{game}/join", {"name": name, **wish})
+        answer = await self.post(f"/api/games/{game}/join", {"name": name, **request})
         assert answer.status == 200, answer.content
         return Seated(self, game)
 

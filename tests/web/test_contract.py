@@ -16,11 +16,20 @@ from posthorn.game.refusal import STEP_NAMES
 from posthorn.lessons import LESSONS
 from posthorn.locale import LANGUAGES
 from posthorn.players import PLAYERS
-from posthorn.server import choice_messages, messages
+from posthorn.server.messages import choices, errors, games, lessons, playing, replays, stream
 
 WEB = Path(__file__).parents[2] / "web"
 MESSAGES = (WEB / "src" / "server" / "messages.ts").read_text("utf-8")
-NAMED_OTHERWISE = {"Shuffle": "Revealed"}  # by its name in TypeScript, that in Python
+MODULES = (choices, errors, games, lessons, playing, replays, stream)
+NAMED_OTHERWISE = {
+    "Shuffle": "ShuffleProof",
+    "Offer": "GameOptions",
+    "Entered": "Joined",
+    "Proposal": "TakeBackProposal",
+    "Update": "LogEntry",
+    "Pushed": "Update",
+    "SeatWish": "SeatRequest",
+}  # by its name in TypeScript, that in Python
 
 
 def interfaces() -> dict[str, set[str]]:
@@ -31,7 +40,7 @@ def interfaces() -> dict[str, set[str]]:
 
 def structs() -> dict[str, set[str]]:
     """Return the fields of what the server says: of messages.py, choice_messages.py and what a choice would bring."""
-    named = {**vars(messages), **vars(choice_messages), **vars(outcome)}
+    named = {**vars(outcome), **{name: value for module in MODULES for name, value in vars(module).items()}}
     return {
         name: fields_of(value)
         for name, value in named.items()
@@ -52,7 +61,7 @@ SHARED = sorted(name for name in interfaces() if NAMED_OTHERWISE.get(name, name)
 
 def test_enough_is_shared() -> None:
     """The comparison below compares something."""
-    assert {"GameInfo", "SeatInfo", "CreateGame", "Welcome", "Pushed", "Problem", "Replay"} <= set(SHARED)
+    assert {"GameInfo", "SeatInfo", "CreateGame", "Welcome", "Update", "Problem", "Replay"} <= set(SHARED)
     assert {"LegalAnswer", "LegalAction", "Outcome", "Closing", "Placing"} <= set(SHARED)
 
 

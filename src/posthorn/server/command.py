@@ -15,11 +15,11 @@ from ipaddress import ip_address
 import uvicorn
 
 from posthorn.locale import Texts
-from posthorn.server.app import make_app
-from posthorn.server.flags import Flags
-from posthorn.server.listening import uvicorn_options
-from posthorn.server.logs import set_up_logs
-from posthorn.server.settings import Settings, SettingsError, read_settings
+from posthorn.server.http.app import make_app
+from posthorn.server.http.connections import uvicorn_options
+from posthorn.server.operations.flags import Flags
+from posthorn.server.operations.logs import set_up_logs
+from posthorn.server.operations.settings import Settings, SettingsError, read_settings
 from posthorn.server.storage import Database, StorageError
 
 WRONG_USE = 2

@@ -26,8 +26,8 @@ class Table:
     async def play(self) -> None:
         """Play an action and hear of it."""
         seat = self._view["seat_to_act"]
-        wish = {"type": "play", "seat": seat, "ply": self._ply, "action": self._view["legal_actions"][0], "id": 1}
-        await self.stream.send(wish)
+        request = {"type": "play", "seat": seat, "ply": self._ply, "action": self._view["legal_actions"][0], "id": 1}
+        await self.stream.send(request)
         self.take(await self.stream.receive_until("update", ply=self._ply + 1))
         await self.stream.receive_until("done", id=1)
 

@@ -45,7 +45,7 @@ class Party:
     @property
     def view(self) -> View:
         """What the seat to act may know, from behind the server: only for choosing what to play."""
-        game = self.running.house._live[self.game].table.game
+        game = self.running.registry._live[self.game].table.game
         seat = game.seat_to_act
         assert seat is not None
         return game.view(seat)
@@ -53,19 +53,19 @@ class Party:
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return self.running.house._live[self.game].table.game.is_over
+        return self.running.registry._live[self.game].table.game.is_over
 
     async def play(self, action: str, *, by_http: bool) -> None:
         """Play for the seat to act; everybody hears of it."""
         seat = self.view.seat
         assert seat is not None
         name = self.seats[seat]
-        wish = {"seat": seat, "ply": self.ply, "action": action}
+        request = {"seat": seat, "ply": self.ply, "action": action}
         if by_http:
-            answer = await self.clients[name].post(f"{self.path}/play", wish)
+            answer = await self.clients[name].post(f"{self.path}/play", request)
             assert answer.status == 200, answer
         else:
-            await self.streams[name].send({"type": "play", **wish, "id": self.ply})
+            await self.streams[name].send({"type": "play", **request, "id": self.ply})
         self.ply += 1
         self.played.append(action)
         for stream in self.streams.values():
@@ -88,12 +88,12 @@ class Party:
                 on_turn = {200, 409} if seat == own else {may}
                 assert (await client.get(f"{self.path}/hints?seat={seat}")).status in on_turn
                 for action in ("draw pile", "play Lodz left"):
-                    wish = {"seat": seat, "action": action}
-                    assert (await client.post(f"{self.path}/why-not", wish)).status in on_turn
+                    request = {"seat": seat, "action": action}
+                    assert (await client.post(f"{self.path}/why-not", request)).status in on_turn
                 if seat != own:
                     for action in ("draw pile", "lay Lodz", "nonsense"):
-                        wish = {"seat": seat, "ply": self.ply, "action": action}
-                        assert (await client.post(f"{self.path}/play", wish)).status == may
+                        request = {"seat": seat, "ply": self.ply, "action": action}
+                        assert (await client.post(f"{self.path}/play", request)).status == may
                     assert (await client.post(f"{self.path}/seats/{seat}/transfer")).status == may
                     claim = {"code": "A" * 22}
                     assert (await client.post(f"{self.path}/seats/{seat}/claim", claim)).status == 403
@@ -117,7 +117,7 @@ class Party:
         return [self._anonymous(step) for step in self.steps[name]]
 
     def _anonymous(self, sent: bytes) -> bytes:
-        commitment = self.running.house._live[self.game].table.row.commitment
+        commitment = self.running.registry._live[self.game].table.row.commitment
         words = {self.game: "GAME", commitment: "COMMITMENT"}
         words |= {client.key: f"KEY OF {name}" for name, client in self.clients.items() if client.key}
         for original, word in words.items():
@@ -126,14 +126,14 @@ class Party:
 
 
 @asynccontextmanager
-async def party(running: Running, seats: int, modules: Iterable[str] = (), **wishes: Any) -> AsyncIterator[Party]:
+async def party(running: Running, seats: int, modules: Iterable[str] = (), **options: Any) -> AsyncIterator[Party]:
     """Seat everybody: the first creates the game, the others join it."""
     names = NAMES[:seats]
     clients = {name: running.client() for name in names}
     open_seats = [{"kind": "open"}] * (seats - 1)
     first = {"kind": "person", "name": names[0], "randomness": f"{names[0]} cuts the cards"}
     created = await clients[names[0]].create(
-        seats=[first, *open_seats], modules=list(modules), start=0, listed=True, **wishes
+        seats=[first, *open_seats], modules=list(modules), start=0, listed=True, **options
     )
     game: str = created["id"]
     clients |= {SPECTATOR: running.client(), STRANGER: running.client(new_key())}

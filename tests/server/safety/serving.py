@@ -15,11 +15,11 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
-from posthorn.server.app import make_app
-from posthorn.server.house import House
-from posthorn.server.listening import uvicorn_options
-from posthorn.server.logs import set_up_logs
-from posthorn.server.settings import Settings
+from posthorn.server.http.app import make_app
+from posthorn.server.http.connections import uvicorn_options
+from posthorn.server.operations.logs import set_up_logs
+from posthorn.server.operations.settings import Settings
+from posthorn.server.tables.registry import TableRegistry
 from tests.server.loggers import restored_loggers
 from tests.server.safety.wire import HOST, PATIENCE, Client
 
@@ -47,10 +47,10 @@ class Running:
     records: Records = field(default_factory=Records)
 
     @property
-    def house(self) -> House:
-        """The house, which belongs to another thread: look only while nothing happens."""
-        house: House = self.app.state.house
-        return house
+    def registry(self) -> TableRegistry:
+        """The registry, which belongs to another thread: look only while nothing happens."""
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
     @property
     def logged(self) -> str:
@@ -72,7 +72,7 @@ class Running:
 
 
 @contextmanager
-def serving(folder: Path, *, send_buffer: int | None = None, **wishes: Any) -> Iterator[Running]:
+def serving(folder: Path, *, send_buffer: int | None = None, **options: Any) -> Iterator[Running]:
     """Run a server on a free port. Unless told otherwise it has no limits, and does not compile anything."""
     database = folder / "posthorn.db"
     chosen: dict[str, Any] = {
@@ -85,7 +85,7 @@ def serving(folder: Path, *, send_buffer: int | None = None, **wishes: Any) -> I
         "chat_per_10_seconds": 0,
         "connections_per_client": 0,
     }
-    settings = Settings(host=HOST, port=0, **chosen | wishes)
+    settings = Settings(host=HOST, port=0, **chosen | options)
     lines = io.StringIO()
     listening = socket.create_server((HOST, 0), backlog=2048)
     if send_buffer is not None:

@@ -16,7 +16,7 @@ import pytest
 
 from posthorn.game import Action
 from posthorn.server.storage import Database, StoredGame
-from posthorn.server.table import Table
+from posthorn.server.tables.table import Table
 from tests.server.safety.hidden import search
 from tests.server.safety.wire import HOST, PATIENCE, Client, HandshakeRefused, Stream, StreamClosed
 
@@ -149,14 +149,14 @@ async def play_at(stream: Stream, seen: Seen, chance: random.Random, plies: int,
             updates = [message]
             continue
         ply, seat, action = message["ply"], view["seat"], chance.choice(view["legal_actions"])
-        wish = {"seat": seat, "ply": ply, "action": action}
+        request = {"seat": seat, "ply": ply, "action": action}
         if chance.random() < 0.3:
-            answer = await seen.client.post(f"/api/games/{seen.game}/play", wish)
+            answer = await seen.client.post(f"/api/games/{seen.game}/play", request)
             assert answer.status == 200, answer
             seen.acknowledged[ply] = seat, action
             message = await stream.receive_until("update", ply=ply + 1)
         else:
-            await stream.send({"type": "play", **wish, "id": ply})
+            await stream.send({"type": "play", **request, "id": ply})
             message = await stream.receive_until("update", ply=ply + 1)
             # Who is told of it may rely on it, too.
             seen.acknowledged[ply] = seat, action
@@ -185,8 +185,8 @@ async def crash_often(server: Server, games: list[Seen], chance: random.Random) 
         modules = [["audience"], ["offices"], []][number % 3]
         games.append(Seen("", client))
         # Short games, as by chance alone a route is seldom closed.
-        wishes = {"modules": modules, "switches": {"max_rounds": 10}}
-        games[-1].game = (await client.create(seats=[{"kind": "person"}, second], **wishes))["id"]
+        options = {"modules": modules, "switches": {"max_rounds": 10}}
+        games[-1].game = (await client.create(seats=[{"kind": "person"}, second], **options))["id"]
     for kill in range(KILLS):
         if kill:
             await server.start()

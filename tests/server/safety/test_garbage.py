@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from posthorn.server.guards import CONTENT_SECURITY_POLICY
+from posthorn.server.http.guards import CONTENT_SECURITY_POLICY
 from posthorn.server.keys import new_key
 from tests.server.safety.serving import Running, serving
 from tests.server.safety.wire import HOST, Answer, Client
@@ -137,7 +137,7 @@ def test_storage_is_not_asked_for_what_it_cannot_hold(running: Running, monkeypa
     async def load(id: str) -> None:
         assert "\0" not in id
 
-    monkeypatch.setattr(running.house.storage, "load", load)
+    monkeypatch.setattr(running.registry.storage, "load", load)
 
     async def ask() -> None:
         client = running.client()
@@ -174,12 +174,12 @@ def test_strange_keys(running: Running, head: dict[str, str]) -> None:
 
 
 def test_strange_languages(running: Running) -> None:
-    """A wish for languages that makes no sense is a wish for English."""
+    """A request for languages that makes no sense is a request for English."""
 
     async def ask() -> None:
         client = running.client()
-        for wish in (";q=", "en;q=nan", "*;q=1e999", "," * 5_000, "xx-" * 500, "en;q=-inf"):
-            check(await client.get("/api/games/x", head={"Accept-Language": wish}), 404)
+        for request in (";q=", "en;q=nan", "*;q=1e999", "," * 5_000, "xx-" * 500, "en;q=-inf"):
+            check(await client.get("/api/games/x", head={"Accept-Language": request}), 404)
         client.hang_up()
 
     run(ask())
@@ -244,8 +244,8 @@ def test_others_play_on(running: Running) -> None:
         path = f"/api/games/{game['id']}"
         seat = game["seat_to_act"]
         legal = (await client.get(f"{path}/legal?seat={seat}")).json["legal"]
-        wish = {"seat": seat, "ply": 0, "action": legal[0]["action"]}
-        assert (await client.post(f"{path}/play", wish)).status == 200
+        request = {"seat": seat, "ply": 0, "action": legal[0]["action"]}
+        assert (await client.post(f"{path}/play", request)).status == 200
         client.hang_up()
 
     run(ask())

@@ -15,7 +15,7 @@ from posthorn.game import Event, Game, Options, View
 from posthorn.game.plain_view import write_open, write_public
 from posthorn.record import loads_json
 from posthorn.server.keys import hash_key
-from posthorn.server.table import Table
+from posthorn.server.tables.table import Table
 from tests.server.safety.hidden import (
     Deck,
     Leak,
@@ -34,10 +34,10 @@ PRY = 23  # plies after which everybody asks for everything again
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
-async def play_whole_game(running: Running, seats: int, modules: tuple[str, ...], seed: int, **wishes: Any) -> None:
+async def play_whole_game(running: Running, seats: int, modules: tuple[str, ...], seed: int, **options: Any) -> None:
     """Play a game to its end and look at all that was sent and logged."""
     chooser = Chooser(seed)
-    async with party(running, seats, modules, **wishes) as at:
+    async with party(running, seats, modules, **options) as at:
         second = at.clients[at.seats[1]]
         code = (await second.post(f"{at.path}/seats/1/transfer")).json["code"]
         while not at.is_over:
@@ -54,7 +54,7 @@ async def play_whole_game(running: Running, seats: int, modules: tuple[str, ...]
 def check_all(at: Party, game: Game, code: str, before_end: dict[str, bytes]) -> None:
     """Raise ``Leak`` if anybody was sent, or the log shows, what it must not."""
     oracle = Oracle(game)
-    row = at.running.house._live[at.game].table.row
+    row = at.running.registry._live[at.game].table.row
     keys = {f"the key of {name}": client.key for name, client in at.clients.items() if client.key}
     hashes = {f"the hash of {what}": hash_key(key) for what, key in keys.items()}
     assert row.seed is not None
@@ -91,8 +91,8 @@ WHOLE_GAMES = [
 def test_short_game_tells_nobody_what_is_hidden(tmp_path: Path) -> None:
     """In a game of two rounds with everything in it, nobody is sent what they may not know."""
     with serving(tmp_path) as running:
-        wishes = {"switches": {"max_rounds": 2}}
-        asyncio.run(play_whole_game(running, 3, ("audience", "offices"), 1, **wishes))
+        options = {"switches": {"max_rounds": 2}}
+        asyncio.run(play_whole_game(running, 3, ("audience", "offices"), 1, **options))
 
 
 @pytest.mark.slow
@@ -110,8 +110,8 @@ async def play_script(
     running: Running, options: Options, choose: Callable[[View, int], str | None], plies: int | None = None
 ) -> tuple[tuple[str, ...], dict[str, list[bytes]]]:
     """Play so many plies, or until nothing is chosen; return what was played and what was sent to each, by ply."""
-    wishes: dict[str, Any] = {"edition": options.edition, "switches": options.switches}
-    async with party(running, options.seats, options.modules, **wishes) as at:
+    rules: dict[str, Any] = {"edition": options.edition, "switches": options.switches}
+    async with party(running, options.seats, options.modules, **rules) as at:
         while not at.is_over and at.ply != plies:
             action = choose(at.view, at.ply)
             if action is None:

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from posthorn.server.api import ENDPOINTS
-from posthorn.server.openapi import describe_api
+from posthorn.server.http.api import ENDPOINTS
+from posthorn.server.http.openapi import describe_api
 from tests.server.safety.serving import Running, serving
 from tests.server.safety.wire import HOST
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import posthorn.server
-from posthorn.server.api import ENDPOINTS
-from posthorn.server.guards import SECURITY_HEADERS
+from posthorn.server.http.api import ENDPOINTS
+from posthorn.server.http.guards import SECURITY_HEADERS
 from posthorn.server.keys import hash_key, new_key
 from tests.server.safety.hidden import Leak, search
 from tests.server.safety.serving import Running, serving
@@ -214,13 +214,13 @@ async def use_secrets(client: Client, other: Client) -> dict[str, str]:
             await client.ask(method, place, {"code": unused, "key": other.key})
     for head in ({"Cookie": f"key={other.key}"}, {"Authorization": f"Basic {other.key}"}, {"X-Key": other.key}):
         await client.get(path, head=head)
-    for wish in (
+    for request in (
         {"type": "hello", "key": other.key, "x": unused},
         {"type": other.key},
         {"type": "hello", "key": unused},
     ):
         async with client.stream(game, hello=False) as stream:
-            await stream.send(wish)
+            await stream.send(request)
             await stream.receive_close()
     device.hang_up()
     assert device.key is not None

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from posthorn.server import listening
-from posthorn.server import stream as stream_module
+from posthorn.server.http import connections
+from posthorn.server.http import stream as stream_module
 from tests.server.safety.bystander import HELLO, run, table
 from tests.server.safety.serving import Running, serving
 from tests.server.safety.wire import HOST, PATIENCE, HandshakeRefused
@@ -25,8 +25,8 @@ SEND_BUFFER = 8192  # bytes that the system keeps for a client: few, so that a s
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Run a server with little patience."""
-    wishes = {"connections_per_client": MOST_STREAMS, "receive_seconds": 1.0}
-    with serving(tmp_path_factory.mktemp("slow"), send_buffer=SEND_BUFFER, **wishes) as running:
+    options = {"connections_per_client": MOST_STREAMS, "receive_seconds": 1.0}
+    with serving(tmp_path_factory.mktemp("slow"), send_buffer=SEND_BUFFER, **options) as running:
         yield running
 
 
@@ -107,7 +107,7 @@ def test_too_many_streams(running: Running) -> None:
                 stream.hang_up()
             async with asyncio.timeout(PATIENCE):
                 # The server notices in its own time.
-                while running.house.limits.connections.total > 1:
+                while running.registry.limits.connections.total > 1:
                     await client.get("/health")
             (await client.open_stream(at.game)).hang_up()
             client.hang_up()
@@ -142,7 +142,7 @@ def handshake(game: str) -> bytes:
 
 @pytest.mark.parametrize(
     ("module", "name", "value"),
-    [(stream_module, "MOST_WAITING", 30), (listening, "TAKE_SECONDS", 0.2)],
+    [(stream_module, "MOST_WAITING", 30), (connections, "TAKE_SECONDS", 0.2)],
     ids=["too much waits", "too long"],
 )
 def test_stream_that_is_not_read(
@@ -156,7 +156,7 @@ def test_stream_that_is_not_read(
     async def meddle() -> None:
         async with table(running) as at, slow_client(running, handshake(at.game)) as slow:
             slow.send(Frame(Opcode.TEXT, HELLO).serialize(mask=True))
-            listeners = running.house._live[at.game].listeners
+            listeners = running.registry._live[at.game].listeners
             async with asyncio.timeout(PATIENCE):
                 while len(listeners) < 2:
                     await at.play()
@@ -168,7 +168,7 @@ def test_stream_that_is_not_read(
 
 def test_answers_that_are_not_read(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection ends on which answers are asked for and never taken."""
-    monkeypatch.setattr(listening, "TAKE_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "TAKE_SECONDS", 0.2)
 
     async def meddle() -> None:
         request = b"GET /api/actions HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -201,8 +201,8 @@ def test_gone_in_the_middle_of_a_move(running: Running) -> None:
             for cut in range(1, 12):
                 ply = welcome["ply"]
                 view = next(view for view in welcome["views"] if view["seat"] == view["seat_to_act"])
-                wish = {"type": "play", "seat": view["seat"], "ply": ply, "action": view["legal_actions"][0]}
-                frame = Frame(Opcode.TEXT, json.dumps(wish).encode()).serialize(mask=True)
+                request = {"type": "play", "seat": view["seat"], "ply": ply, "action": view["legal_actions"][0]}
+                frame = Frame(Opcode.TEXT, json.dumps(request).encode()).serialize(mask=True)
                 async with client.stream(game) as stream:
                     await stream.receive_until("welcome")
                     # First only a part of it, then all of it, and away.

@@ -128,10 +128,10 @@ def test_refused_plays(running: Running) -> None:
     async def meddle() -> None:
         async with table(running) as at, running.client(new_key()).stream(at.game) as stream:
             await stream.receive_until("welcome")
-            for wish in REFUSED:
-                await stream.send({"type": "play", "id": 3, **wish})
+            for request in REFUSED:
+                await stream.send({"type": "play", "id": 3, **request})
                 refused = await stream.receive_until("refused")
-                assert refused["id"] == wish.get("id", 3)
+                assert refused["id"] == request.get("id", 3)
                 assert refused["error"]["code"] in ("not-your-seat", "no-seat")
 
     run(meddle())

@@ -128,24 +128,24 @@ class Client:
             self._connection[1].transport.abort()
             self._connection = None
 
-    async def get(self, path: str, **wishes: Any) -> Answer:
+    async def get(self, path: str, **options: Any) -> Answer:
         """Ask for something."""
-        return await self.ask("GET", path, **wishes)
+        return await self.ask("GET", path, **options)
 
-    async def post(self, path: str, body: object = None, **wishes: Any) -> Answer:
+    async def post(self, path: str, body: object = None, **options: Any) -> Answer:
         """Send something."""
-        return await self.ask("POST", path, body, **wishes)
+        return await self.ask("POST", path, body, **options)
 
-    async def create(self, **wishes: Any) -> dict[str, Any]:
+    async def create(self, **options: Any) -> dict[str, Any]:
         """Create a game and keep the key; return the game."""
-        return await self._enter("/api/games", wishes)
+        return await self._enter("/api/games", options)
 
-    async def join(self, game: str, **wishes: Any) -> dict[str, Any]:
+    async def join(self, game: str, **options: Any) -> dict[str, Any]:
         """Join a game and keep the key; return the game."""
-        return await self._enter(f"/api/games/{game}/join", wishes)
+        return await self._enter(f"/api/games/{game}/join", options)
 
-    async def _enter(self, path: str, wishes: dict[str, Any]) -> dict[str, Any]:
-        answer = await self.post(path, wishes)
+    async def _enter(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer = await self.post(path, body)
         assert answer.status in (200, 201), answer
         self.key = answer.json["key"]
         game: dict[str, Any] = answer.json["game"]

@@ -212,15 +212,15 @@ async def test_what_never_changes(storage: Storage) -> None:
 
 
 async def test_games_are_found(storage: Storage) -> None:
-    """Games are found by status and whether they are listed, the newest first, no more than wished for."""
+    """Games are found by status and whether they are listed, the newest first, no more than requested for."""
     for number, (status, listed) in enumerate(
         [("waiting", True), ("playing", True), ("over", True), ("waiting", False), ("waiting", True)]
     ):
         await keep_game(storage, f"game{number}", created=NOON + number, status=status, listed=listed)
     await keep_game(storage, "a-twin", created=NOON + 4)
 
-    async def found(*args: object, **wishes: object) -> list[str]:
-        return [row.id for row in await storage.games(*args, **wishes)]  # type: ignore[arg-type]
+    async def found(*args: object, **options: object) -> list[str]:
+        return [row.id for row in await storage.games(*args, **options)]  # type: ignore[arg-type]
 
     assert await found() == ["a-twin", "game4", "game3", "game2", "game1", "game0"]
     assert await found(("waiting",)) == ["a-twin", "game4", "game3", "game0"]

@@ -8,9 +8,9 @@ import pytest
 from posthorn import Game
 from posthorn.game import Options, Record, Shuffle
 from posthorn.record import load_record, save_record
+from posthorn.server.operations.transfer import export_games, game_of, import_games
 from posthorn.server.storage import Append, Database, GameChange, Move, NewGame, StoredGame
-from posthorn.server.table import Table
-from posthorn.server.transfer import export_games, game_of, import_games
+from posthorn.server.tables.table import Table
 from tests.record.games import play_at_random, random_game
 from tests.server.storage.examples import NOON, SEATS, game_row
 
@@ -137,7 +137,7 @@ def keep(url: str, *games: NewGame) -> None:
 
 
 def test_export_some(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Games are exported by id, or only those that are over, as text if wished for; old files are replaced."""
+    """Games are exported by id, or only those that are over, as text if requested for; old files are replaced."""
     over, under_way = game_of(FINISHED), game_of(UNFINISHED)
     waiting = NewGame(game_row("waits"), SEATS)
     keep(url, over, under_way, waiting)

@@ -78,9 +78,9 @@ def find_place(url: str) -> Place:
     raise StorageError("url", scheme=place.drivername, **_EXAMPLES)
 
 
-def _engine(url: URL, wishes: dict[str, Any]) -> Engine:
+def _engine(url: URL, options: dict[str, Any]) -> Engine:
     # Errors are logged, and what is written is secret.
-    return create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=wishes)
+    return create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=options)
 
 
 class SqliteFile:
@@ -189,9 +189,9 @@ class Postgres:
 
     def engine(self, *, writes: bool) -> Engine:
         """Return what connects to the database, with the setting that makes a commit durable."""
-        wishes = {"connect_timeout": CONNECT_SECONDS, "application_name": "posthorn"}
-        wishes = {name: wish for name, wish in wishes.items() if name not in self._url.query}
-        engine = _engine(self._url, wishes)
+        options = {"connect_timeout": CONNECT_SECONDS, "application_name": "posthorn"}
+        options = {name: value for name, value in options.items() if name not in self._url.query}
+        engine = _engine(self._url, options)
 
         def connected(connection: Any, _: Any) -> None:
             with connection.cursor() as cursor:

@@ -1,0 +1,1 @@
+"""The bots of all games and the processes in which they think."""

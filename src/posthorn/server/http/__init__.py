@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: who may ask, what is asked, and how it is answered."""

@@ -1,0 +1,227 @@
+"""How much one client may ask for. A client is an address, or the network of one that has many."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, MutableMapping
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any, Final
+
+from posthorn.server.operations.settings import Settings
+
+Scope = MutableMapping[str, Any]
+
+# Where the scope of a request says whose it is.
+CLIENT: Final = "posthorn.client"
+
+# Where a client behind no address is counted, as over a socket of the file system.
+NO_ADDRESS = "local"
+
+# How many clients a rate remembers at most; the ones heard of longest ago are forgotten first.
+MOST_CLIENTS: Final = 100_000
+
+_LONGEST_ADDRESS = 45
+_MOST_FORWARDED = 32
+_CHAT_SECONDS = 10.0
+
+
+class Rate:
+    """A token bucket for each client: ``burst`` at once, then ``per_second``.
+
+    Of a bucket only the time is kept at which it will be full again. A full one is as good as none, so that idle
+    clients cost nothing.
+    """
+
+    def __init__(
+        self,
+        per_second: float,
+        burst: int,
+        clock: Callable[[], float] = time.monotonic,
+        most_clients: int = MOST_CLIENTS,
+    ) -> None:
+        self.interval = 1 / per_second if per_second > 0 else 0.0
+        self.span = self.interval * burst
+        self._clock = clock
+        self._most = most_clients
+        self._full_at: OrderedDict[str, float] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, client: str) -> float:
+        """Take a token and return 0; where there is none, take nothing and return after how many seconds there is."""
+        if not self.interval:
+            return 0.0
+        now = self._clock()
+        full_at = max(now, self._full_at.get(client, now)) + self.interval
+        wait = full_at - now - self.span
+        if wait > 1e-9:  # adding intervals rounds
+            return wait
+        self._full_at[client] = full_at
+        self._full_at.move_to_end(client)
+        self._forget(now)
+        return 0.0
+
+    def _forget(self, now: float) -> None:
+        """Forget clients whose buckets are full, from the one heard of longest ago, and whoever is too many."""
+        while self._full_at:
+            client = next(iter(self._full_at))
+            if self._full_at[client] > now and len(self._full_at) <= self._most:
+                return
+            del self._full_at[client]
+
+
+class Counts:
+    """How many things each client has, and all have together. 0: no limit."""
+
+    def __init__(self, per_client: int, in_all: int = 0) -> None:
+        self.per_client = per_client
+        self.in_all = in_all
+        self.total = 0
+        self._of: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._of)
+
+    def of(self, client: str) -> int:
+        """Return how many a client has."""
+        return self._of.get(client, 0)
+
+    def has_room(self, client: str) -> bool:
+        """Whether a client may have one more."""
+        if self.per_client and self.of(client) >= self.per_client:
+            return False
+        return not self.in_all or self.total < self.in_all
+
+    def enter(self, client: str) -> bool:
+        """Count one more, unless there is no room for it; return whether it was counted."""
+        if not self.has_room(client):
+            return False
+        self._of[client] = self.of(client) + 1
+        self.total += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        """Count one less of a client's."""
+        left = self._of[client] - 1
+        self.total -= 1
+        if left:
+            self._of[client] = left
+        else:
+            del self._of[client]
+
+
+class Limits:
+    """All limits of a server, and who its clients are."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.requests = Rate(settings.requests_per_second, settings.request_burst, clock)
+        chat = settings.chat_per_10_seconds
+        self.chat = Rate(chat / _CHAT_SECONDS, max(chat, 1), clock)
+        self.connections = Counts(settings.connections_per_client, settings.connections)
+        self.games = Counts(settings.games_per_client)
+        self._game_of: dict[str, str] = {}
+        self._proxies = Proxies(settings.trusted_proxies)
+
+    def client(self, scope: Scope) -> str:
+        """Return who sends a request, as all limits count it."""
+        return self._proxies.client(scope)
+
+    @property
+    def trusts_proxies(self) -> bool:
+        """Whether anybody is believed who asks for others."""
+        return bool(self._proxies)
+
+    def open_game(self, game: str, client: str) -> bool:
+        """Count a game that a client creates; return False, and count nothing, if it has too many."""
+        if game in self._game_of:
+            return True
+        if not self.games.enter(client):
+            return False
+        self._game_of[game] = client
+        return True
+
+    def close_game(self, game: str) -> None:
+        """Count a game no more: it is over or abandoned. One created before the server started was not counted."""
+        client = self._game_of.pop(game, None)
+        if client is not None:
+            self.games.leave(client)
+
+
+class Proxies:
+    """The reverse proxies that are believed when they say for whom they ask."""
+
+    def __init__(self, trusted: Iterable[str]) -> None:
+        self._networks = tuple(ip_network(network) for network in trusted)
+
+    def __bool__(self) -> bool:
+        return bool(self._networks)
+
+    def client(self, scope: Scope) -> str:
+        """Return who sends a request: whoever is connected, or whom the last trusted proxy names."""
+        peer = scope.get("client")
+        address = _address(peer[0]) if peer else None
+        if address is None:
+            return NO_ADDRESS
+        if self._networks and self._trusts(address):
+            address = self._forwarded(scope, address)
+        return _counted_as(address)
+
+    def _forwarded(self, scope: Scope, peer: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+        """Return the address nearest to us that is no trusted proxy's: what stands before it may be made up."""
+        header = b",".join(value for name, value in scope["headers"] if name == b"x-forwarded-for")
+        nearest = peer
+        for part in reversed(header.decode("latin-1").rsplit(",", _MOST_FORWARDED)[-_MOST_FORWARDED:]):
+            address = _address(_without_port(part.strip()))
+            if address is None:
+                return nearest
+            nearest = address
+            if not self._trusts(address):
+                return nearest
+        return nearest
+
+    def _trusts(self, address: IPv4Address | IPv6Address) -> bool:
+        return any(address in network for network in self._networks)
+
+
+@lru_cache(maxsize=4096)
+def _address(text: str) -> IPv4Address | IPv6Address | None:
+    """Return an address; one of IPv4 written as IPv6 is one of IPv4."""
+    if len(text) > _LONGEST_ADDRESS:
+        return None
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
+
+
+def _without_port(text: str) -> str:
+    """Return the address of ``1.2.3.4:80`` or ``[::1]:80``."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0] if text.count(":") == 1 else text
+
+
+@lru_cache(maxsize=4096)
+def _counted_as(address: IPv4Address | IPv6Address) -> str:
+    """Return as whom an address counts: with IPv6 everybody has at least 2⁶⁴ of them, so their network counts."""
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(IPv6Network((address, 64), strict=False))
+
+
+def client_of(scope: Scope) -> str:
+    """Return whose request this is, as ``Guards`` noted it."""
+    return str(scope.get(CLIENT, NO_ADDRESS))
+
+
+def is_local(scope: Scope) -> bool:
+    """Whether a request comes from a program on this machine, and not through a proxy on it."""
+    peer = scope.get("client")
+    address = _address(peer[0]) if peer else None
+    forwarded = any(name in (b"x-forwarded-for", b"forwarded") for name, _ in scope["headers"])
+    return (address is None or address.is_loopback) and not forwarded

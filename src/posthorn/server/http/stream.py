@@ -1,0 +1,199 @@
+"""The stream: a WebSocket on which a client is told what happens at a table, and may play.
+
+The first message of a client is a hello with its key, since a key must not stand in an address. Slow clients hold
+nobody up: what is told is sent at once, and what they do not take at once waits in a queue of their own. Whoever lets
+that grow too long is sent away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from posthorn.locale import Texts
+from posthorn.server.errors import RequestError
+from posthorn.server.http.connections import SEND_NOW
+from posthorn.server.http.endpoint import speak
+from posthorn.server.http.limits import CLIENT
+from posthorn.server.keys import hash_key, is_key
+from posthorn.server.messages.playing import PlayAction
+from posthorn.server.messages.stream import Chat, Done, FromClient, Hello, Play, Refused
+from posthorn.server.storage import StorageError
+from posthorn.server.tables import playing
+from posthorn.server.tables.live_table import LiveTable, write
+from posthorn.server.tables.registry import TableRegistry
+
+HELLO_SECONDS = 10
+CLOSE_SECONDS = 5
+MOST_WAITING = 500  # messages that wait for a slow client
+LONGEST_REASON = 123  # bytes, says the protocol
+
+# Why a stream is closed, in the range that is free for such.
+BAD_MESSAGE = 4400
+BAD_KEY = 4401
+NO_GAME = 4404
+NO_HELLO = 4408
+TOO_SLOW = 4413
+TOO_MANY = 4429
+UNAVAILABLE = 4503
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+SendNow = Callable[[bytes], bool]
+
+
+def _never(message: bytes) -> bool:
+    """Where the web server is another, everything waits for its turn."""
+    return False
+
+
+class Closed(Exception):
+    """The stream must be closed, with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    """A client's end of the stream, as a listener at a table."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.holder: str | None = None
+        self.is_served = False  # whether something it asked for is being carried out
+        self.is_leaving = False
+        self._websocket = websocket
+        self._send_now: SendNow = websocket.scope.get("extensions", {}).get(SEND_NOW, {}).get("send", _never)
+        self._waiting: deque[bytes] = deque()
+        self._something = asyncio.Event()
+        self._too_slow = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        """Send a message as soon as the client takes it."""
+        if not self._waiting and self._send_now(message):
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._too_slow.set()
+        else:
+            self._waiting.append(message)
+            self._something.set()
+
+    async def give_up(self) -> None:
+        """Wait until too much waits for the client; sending may never come to its end."""
+        await self._too_slow.wait()
+        raise Closed(TOO_SLOW, "too slow")
+
+    async def send_all(self) -> None:
+        """Send what waits, for ever."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._waiting:
+                await self._websocket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                self._waiting.popleft()
+
+    async def receive(self) -> FromClient:
+        """Return the next message of the client."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            raise Closed(1003, "text only")
+        try:
+            read: FromClient = _decoder.decode(text)
+            return read
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Closed(BAD_MESSAGE, str(error)) from None
+
+
+async def stream(websocket: WebSocket) -> None:
+    """Serve one client of one table until it goes."""
+    registry: TableRegistry = websocket.app.state.registry
+    await websocket.accept()
+    try:
+        await _serve(websocket, registry)
+    except Closed as closed:
+        registry.metrics.refused(f"stream-{closed.code}")
+        reason = closed.reason.encode(errors="replace")[:LONGEST_REASON].decode(errors="ignore")
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            # Whoever is too slow may be too slow for this as well.
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await websocket.close(closed.code, reason)
+    except (WebSocketDisconnect, OSError):
+        pass  # it is gone already
+
+
+async def _serve(websocket: WebSocket, registry: TableRegistry) -> None:
+    connection = Connection(websocket)
+    client = websocket.scope[CLIENT]
+    try:
+        hello = await asyncio.wait_for(connection.receive(), HELLO_SECONDS)
+    except TimeoutError:
+        raise Closed(NO_HELLO, "say hello first") from None
+    if not isinstance(hello, Hello):
+        raise Closed(BAD_MESSAGE, "say hello first")
+    if hello.key is not None:
+        if not is_key(hello.key):
+            raise Closed(BAD_KEY, "this is no key")
+        connection.holder = hash_key(hello.key)
+    accepted = websocket.headers.get("accept-language", "")
+    texts = speak(accepted if hello.language is None else f"{hello.language}, {accepted}")
+    try:
+        live = await playing.listen(registry, websocket.path_params["game"], connection, hello.ply)
+    except RequestError as refusal:
+        raise Closed(NO_GAME if refusal.status == 404 else BAD_MESSAGE, refusal.problem(texts).message) from None
+    except StorageError:
+        raise Closed(UNAVAILABLE, "the storage failed") from None
+    receiving = asyncio.create_task(_receive_all(connection, registry, live, client, texts))
+    tasks = [receiving, asyncio.create_task(connection.send_all()), asyncio.create_task(connection.give_up())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        playing.leave(registry, live, connection)
+        connection.is_leaving = True
+        for task in tasks:
+            # What a client asked for is carried out to its end even if it goes away meanwhile.
+            if task is not receiving or not connection.is_served:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _receive_all(
+    connection: Connection, registry: TableRegistry, live: LiveTable, client: str, texts: Texts
+) -> None:
+    """Carry out what the client sends until it leaves."""
+    while not connection.is_leaving:
+        connection.is_served = False
+        message = await connection.receive()
+        connection.is_served = True
+        if registry.limits.requests.take(client) > 0:
+            raise Closed(TOO_MANY, "too many messages")
+        if isinstance(message, Hello):
+            raise Closed(BAD_MESSAGE, "one hello is enough")
+        try:
+            connection.push(write(await _carry_out(message, connection, registry, live)))
+        except RequestError as refusal:
+            registry.metrics.refused(refusal.code)
+            connection.push(write(Refused(message.id, refusal.problem(texts))))
+        except StorageError:
+            connection.push(write(Refused(message.id, RequestError(503, "storage").problem(texts))))
+
+
+async def _carry_out(message: Play | Chat, connection: Connection, registry: TableRegistry, live: LiveTable) -> Done:
+    id = live.table.id
+    if isinstance(message, Play):
+        request = PlayAction(message.seat, message.ply, message.action)
+        played = await playing.play(registry, id, connection.holder, request)
+        return Done(message.id, played.ply, played.repeated)
+    await playing.say(registry, id, connection.holder, message.text)
+    return Done(message.id, live.table.ply)

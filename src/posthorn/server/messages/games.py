@@ -1,0 +1,167 @@
+"""Games and who sits around them: what can be played, how a game is made, joined and left, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from posthorn.server.messages.fields import LONGEST_THINKING, Colour, Level, Name, Randomness, Request, SeatNumber
+
+
+class SeatRequest(Request):
+    """A seat of a new game: held by who creates it, played by a bot, or open for somebody to join."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name | None = None
+    colour: Colour | None = None
+    bot: Level | None = None
+    randomness: Randomness = ""
+
+
+class CreateGame(Request):
+    """A new game. What is left out is as the edition has it; without a start the lot finds who begins."""
+
+    seats: Annotated[list[SeatRequest], Meta(min_length=2, max_length=4)]
+    edition: str = "italian"
+    modules: Annotated[list[str], Meta(max_length=2)] = field(default_factory=list)
+    switches: dict[str, str | int | bool | None] = field(default_factory=dict)
+    start: SeatNumber | None = None
+    listed: bool = False
+    thinking_time: Annotated[int, Meta(ge=5, le=LONGEST_THINKING, description="Seconds for a turn.")] | None = None
+    hints: bool = True
+    commitment: (
+        Annotated[str, Meta(max_length=64, description="A commitment made before, see /api/commitments.")] | None
+    ) = None
+
+
+class JoinGame(Request):
+    """Take an open seat, the first one if none is named."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    colour: Colour | None = None
+    randomness: Randomness = ""
+
+
+class GiveToBot(Request):
+    """Let a bot play a seat: one's own, or as the host that of somebody who is gone."""
+
+    bot: Level
+
+
+class ClaimSeat(Request):
+    """Take over a seat with the code its holder made."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class SwitchInfo(Struct):
+    """A switch of the rules: the rule that says what it does, and its values; null for a whole number or none."""
+
+    name: str
+    rule: str
+    values: list[str | bool] | None
+
+
+class PlayerInfo(Struct):
+    """A bot: what it is called, its character, and whether it searches and so thinks a moment."""
+
+    level: str
+    name: str
+    about: str
+    searches: bool
+
+
+class GameOptions(Struct):
+    """What a game can be made of, and where other devices find the server."""
+
+    editions: dict[str, dict[str, str | bool]]
+    modules: list[str]
+    switches: list[SwitchInfo]
+    players: list[PlayerInfo]
+    bots_ready: bool
+    longest_thinking_time: int  # seconds for a turn
+    addresses: list[str]  # for a page on the server's own machine, as far as the server can tell; else none
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat, as everybody may know it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]  # a person's seat that a bot plays meanwhile has a bot too
+    name: str
+    colour: str
+    bot: str | None
+    present: bool  # whether its holder is connected
+    yours: bool
+
+
+class ShuffleProof(Struct):
+    """What proves that the cards were as committed, revealed when the game is over (docs/fair-shuffle.md)."""
+
+    secret: str
+    randomness: list[str]
+
+
+class TakeBackProposal(Struct):
+    """Somebody's request to take back: for which seat, how many actions, and which seats have agreed."""
+
+    seat: int
+    actions: int
+    agreed: list[int]
+
+
+class GameInfo(Struct):
+    """A game, as everybody may know it."""
+
+    id: str
+    status: Literal["waiting", "playing", "over", "abandoned"]
+    edition: str
+    modules: list[str]
+    switches: dict[str, str | int | bool | None]
+    start: int | None
+    lesson: str | None  # the one it is played in, see /lesson
+    listed: bool
+    hints: bool
+    thinking_time: int | None
+    seats: list[SeatInfo]
+    ply: int
+    round: int
+    seat_to_act: int | None
+    deadline: int | None  # when a bot will move for the seat to act, in milliseconds since 1970
+    take_back: TakeBackProposal | None
+    scores: list[int] | None
+    ranking: list[int] | None
+    commitment: str
+    shuffle: ShuffleProof | None
+    host: bool  # whether you are its host
+    rematch: str | None  # the game that follows this one
+    created: int  # in milliseconds since 1970
+    bots_ready: bool  # False while the strong bots are being compiled and simpler ones play for them
+
+
+class Joined(Struct):
+    """A game one has created or joined, with the key that holds one's seats: keep it, nobody can tell it again."""
+
+    key: str
+    game: GameInfo
+
+
+class ShuffleCommitment(Struct):
+    """A commitment to the shuffle of a game to come: whoever names it when creating the game could not be foreseen."""
+
+    commitment: str
+
+
+class TransferCode(Struct):
+    """The code with which another device takes over a seat, once."""
+
+    code: str
+    until: int  # in milliseconds since 1970
+
+
+class GameList(Struct):
+    """The games of the lobby."""
+
+    games: list[GameInfo]

@@ -1,0 +1,42 @@
+"""Games shown again, all hands open."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from posthorn.server.messages.fields import Request
+from posthorn.server.messages.games import ShuffleProof
+
+
+class OpenRecord(Request):
+    """Show a record, text or JSON, or a position."""
+
+    record: str = ""
+    position: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class Frame(Struct):
+    """How a game stood after an action, all hands open, with what the action brought about; first the set-up."""
+
+    action: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    scores: list[int]
+
+
+class Replay(Struct):
+    """A game to be shown again."""
+
+    names: list[str]
+    edition: str
+    modules: list[str]
+    switches: dict[str, str | int | bool | None]
+    start: int | None
+    scores: list[int]
+    ranking: list[int]
+    is_over: bool
+    commitment: str | None
+    shuffle: ShuffleProof | None
+    frames: list[Frame]

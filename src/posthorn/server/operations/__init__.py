@@ -1,0 +1,1 @@
+"""Running a server: settings, logs, metrics, and games as records."""

@@ -1,0 +1,218 @@
+"""The commands ``posthorn export`` and ``posthorn import``: games of a server as records, and records as its games.
+
+A record is the game alone: who held the seats, what was said and what was taken back stay behind. That of a game under
+way tells everything hidden, the cards to come too; it is for who runs the server.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from posthorn.engine import RULES_VERSION
+from posthorn.game import Action, Game, Options, Record, RuleError, Shuffle
+from posthorn.locale import Texts
+from posthorn.record import RecordError, load_record, save_record
+from posthorn.server.clock import now
+from posthorn.server.messages.fields import COLOURS
+from posthorn.server.storage import (
+    Database,
+    GameRow,
+    GameSettings,
+    Move,
+    NewGame,
+    SeatRow,
+    StorageError,
+    StoredGame,
+    new_game_id,
+)
+from posthorn.server.tables.table import standing_actions
+
+FAILED = 1
+WRONG_USE = 2
+
+_FILE_NAME = re.compile(r"[A-Za-z0-9_-]+")
+_ENDINGS = (".json", ".txt")
+
+
+# --- export ---------------------------------------------------------------------------------------------------------
+
+
+class NoRecord(Exception):
+    """There is no record of a game; the message says why."""
+
+
+def export_games(
+    url: str, folder: str, ids: Sequence[str] = (), *, finished_only: bool = False, text: bool = False
+) -> int:
+    """Write the record of each game, or of those named, into a folder; return the exit status.
+
+    The server may run meanwhile. Games that have not begun are passed over unless they are named.
+    """
+    texts = Texts()
+    written, status = 0, 0
+    into = Path(folder).expanduser()
+    try:
+        with Database(url, writes=False) as database:
+            into.mkdir(parents=True, exist_ok=True)
+            for id in _ids(database, ids, finished_only):
+                try:
+                    record = record_of(database.load(id), id, texts)
+                except NoRecord as error:
+                    status = _complain("export", str(error), texts)
+                    continue
+                save_record(record, into / f"{id}{_ENDINGS[text]}")
+                written += 1
+    except StorageError as error:
+        return _complain("export", str(error), texts)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return _complain("export", texts("transfer-folder", folder=folder, reason=reason), texts)
+    print(texts("transfer-exported", games=written, folder=folder))
+    return status
+
+
+def _ids(database: Database, ids: Sequence[str], finished_only: bool) -> Iterable[str]:
+    if ids:
+        return dict.fromkeys(ids)
+    games = database.games(("over",) if finished_only else None)
+    return [game.id for game in games if _has_begun(game)]
+
+
+def _has_begun(game: GameRow) -> bool:
+    return game.seed is not None or game.settings.position is not None
+
+
+def record_of(stored: StoredGame | None, id: str, texts: Texts) -> Record:
+    """Return the record of a game, or raise ``NoRecord``."""
+    if stored is None:
+        raise NoRecord(texts("transfer-unknown", game=id))
+    game = stored.game
+    if not _has_begun(game):
+        raise NoRecord(texts("transfer-not-begun", game=id))
+    if not _FILE_NAME.fullmatch(id):
+        raise NoRecord(texts("transfer-name", game=id))
+    if game.rules_version != RULES_VERSION:
+        given, known = str(game.rules_version), str(RULES_VERSION)
+        raise NoRecord(texts("transfer-rules", game=id, given=given, known=known))
+    try:
+        return _play(stored).record
+    except RuleError as error:
+        raise NoRecord(texts("transfer-broken", game=id, reason=str(error))) from error
+
+
+def _play(stored: StoredGame) -> Game:
+    """Play a stored game again."""
+    row, settings = stored.game, stored.game.settings
+    options = Options.of(len(stored.seats), settings.edition, settings.modules, **settings.switches)
+    names = tuple(seat.name for seat in stored.seats)
+    shuffle = Shuffle.of(row.secret, (seat.randomness for seat in stored.seats)) if row.secret else None
+    game = Game(Record(options, names, row.seed, settings.position, (), None, settings.start, shuffle=shuffle))
+    for action in standing_actions([move.action for move in stored.moves]):
+        game.play(action)
+    return game
+
+
+# --- import ---------------------------------------------------------------------------------------------------------
+
+
+def import_games(url: str, files: Sequence[str], *, listed: bool = False) -> int:
+    """Make a game of each record, all of them or none; return the exit status.
+
+    A folder stands for the records in it. The server must not run meanwhile. Games that are over can be watched again;
+    all seats of the others are open, and the game waits until they are taken. With ``listed`` the lobby shows these.
+    """
+    texts = Texts()
+    if not files:
+        return _complain("import", texts("transfer-nothing"), texts, WRONG_USE)
+    try:
+        found = [file for named in files for file in _records(named, texts)]
+    except NoRecord as error:
+        return _complain("import", str(error), texts)
+    games: list[tuple[str, NewGame]] = []
+    refused = 0
+    for file in found:
+        try:
+            games.append((file, game_of(load_record(file), listed=listed)))
+        except RecordError as error:
+            refused = _complain("import", str(error), texts)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            refused = _complain("import", texts("transfer-about", file=file, reason=reason), texts)
+    if not refused:
+        try:
+            with Database(url, writes=True) as database:
+                database.write(*(game for _, game in games))
+        except StorageError as error:
+            refused = _complain("import", str(error), texts)
+    if refused:
+        return _complain("import", texts("transfer-not-imported"), texts)
+    for file, game in games:
+        over = "yes" if game.game.status == "over" else "no"
+        print(texts("transfer-imported", file=file, game=game.game.id, over=over))
+    return 0
+
+
+def _records(named: str, texts: Texts) -> list[str]:
+    """Return the files that a name stands for."""
+    path = Path(named).expanduser()
+    if not path.is_dir():
+        return [str(path)]
+    files = sorted(str(file) for file in path.iterdir() if file.suffix.lower() in _ENDINGS and file.is_file())
+    if not files:
+        raise NoRecord(texts("transfer-empty-folder", folder=named))
+    return files
+
+
+def game_of(record: Record, *, listed: bool = False) -> NewGame:
+    """Return a game of the server that is where a record ends; it belongs to nobody."""
+    options, shuffle = record.options, record.shuffle
+    settings = GameSettings(
+        edition=options.edition,
+        modules=options.modules,
+        switches=options.switches,
+        start=record.start,
+        position=record.position,
+    )
+    over = record.scores is not None
+    at = now()
+    row = GameRow(
+        id=new_game_id(),
+        created=at,
+        status="over" if over else "playing",
+        settings=settings,
+        listed=listed and not over,
+        secret="" if shuffle is None else shuffle.secret,
+        commitment="" if shuffle is None else shuffle.commitment,
+        host=None,
+        rules_version=record.rules_version,
+        seed=record.seed,
+        scores=record.scores,
+        finished=at if over else None,
+    )
+    randomness = [""] * options.seats if shuffle is None else shuffle.randomness
+    seats = [
+        SeatRow(seat, name, COLOURS[seat], randomness=added)
+        for seat, (name, added) in enumerate(zip(record.names, randomness, strict=True))
+    ]
+    return NewGame(row, seats, _moves(record, at))
+
+
+def _moves(record: Record, at: int) -> list[Move]:
+    moves: list[Move] = []
+    game = Game(record)
+    for ply, text in enumerate(record.actions):
+        action, seat = Action.of(text), game.seat_to_act
+        # The record was read, so it was played.
+        assert action is not None
+        assert seat is not None
+        moves.append(Move(ply, action.number, seat, "person", at))
+        game.play(action)
+    return moves
+
+
+def _complain(command: str, reason: str, texts: Texts, status: int = FAILED) -> int:
+    print(texts("transfer-complaint", command=f"posthorn {command}", reason=reason), file=sys.stderr)
+    return status

@@ -1,0 +1,1 @@
+"""The tables: games in progress with the seats around them, and what people do at them."""

@@ -1,0 +1,107 @@
+"""What helps people choose: what each action would bring, hints in words, a bot's advice, and why something is illegal.
+
+Everything here is made from what the seat may know, and only who holds the seat may ask.
+"""
+
+from __future__ import annotations
+
+from posthorn.game import ACTIONS, Action, Outcome, View, explain, explain_gain, foresee
+from posthorn.locale import Texts
+from posthorn.server.bots.bots import BotsStopped, NoAdvice
+from posthorn.server.errors import RequestError
+from posthorn.server.messages.choices import (
+    AdviceAnswer,
+    AdvisedAction,
+    AskWhyNot,
+    Hint,
+    Hints,
+    LegalAction,
+    LegalAnswer,
+    WhyNot,
+)
+from posthorn.server.tables.live_table import LiveTable
+from posthorn.server.tables.playing import hold_seat, must_be_to_act
+from posthorn.server.tables.registry import TableRegistry
+
+MOST_ADVISED = 3  # choices that advice shows
+
+
+def describe(action: Action, outcome: Outcome | None = None, text: str | None = None) -> LegalAction:
+    """Return an action, what it is about, and what it would bring, in facts and in words."""
+    return LegalAction(
+        action.text,
+        action.verb,
+        city=None if action.city is None else action.city.name,
+        province=None if action.province is None else action.province.name,
+        coach=None if action.coach is None else action.coach.name,
+        rank=action.rank,
+        place=None if action.place is None else action.place.name,
+        officials=list(action.officials),
+        outcome=outcome,
+        text=text,
+    )
+
+
+def show_legal(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> LegalAnswer:
+    """Return what a seat may do now with what it would bring; nothing while others must act."""
+    table = live.table
+    hold_seat(table, holder, seat)
+    foreseen = foresee(table.game.view(seat)) if table.is_playing else []
+    legal = [describe(action, outcome, explain_gain(action, outcome, texts)) for action, outcome in foreseen]
+    return LegalAnswer(table.ply, legal)
+
+
+def give_hints(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> Hints:
+    """Explain in words all a seat may do now; cards that fit the route come before those that do not."""
+    view = _view_for_hints(live, holder, seat)
+    foreseen = sorted(foresee(view), key=lambda choice: _is_apart(*choice))
+    hints = [Hint(action.text, explain(action, outcome, texts)) for action, outcome in foreseen]
+    return Hints(live.table.ply, hints)
+
+
+def _is_apart(action: Action, outcome: Outcome) -> bool:
+    """Whether a card could be drawn that does not fit the route."""
+    return action.verb in ("draw", "take") and outcome.route is None
+
+
+async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, seat: int, texts: Texts) -> AdviceAnswer:
+    """Ask the strongest bot what it would do in a seat's place. It thinks elsewhere, about one question of a game."""
+    view = _view_for_hints(live, holder, seat)
+    ply = live.table.ply
+    if live.is_advising:
+        raise RequestError(429, "advice-asked", ply=ply, seconds="1")
+    live.is_advising = True
+    try:
+        advice = await registry.bots.advise(live.table.id, view)
+    except (BotsStopped, NoAdvice):
+        raise RequestError(503, "no-advice", ply=ply) from None
+    finally:
+        live.is_advising = False
+    outcomes = {action.number: outcome for action, outcome in foresee(view)}
+    choices = [
+        AdvisedAction(ACTIONS[number].text, visits, chance, points, explain(ACTIONS[number], outcomes[number], texts))
+        for number, visits, chance, points in advice.opinions[:MOST_ADVISED]
+    ]
+    return AdviceAnswer(ply, advice.by, choices)
+
+
+def explain_illegal(live: LiveTable, holder: str | None, request: AskWhyNot, texts: Texts) -> WhyNot:
+    """Say which rule forbids an action to a seat now, or that none does. Nothing is played."""
+    table = live.table
+    hold_seat(table, holder, request.seat)
+    must_be_to_act(table, request.seat)
+    view = table.game.view(request.seat)
+    if request.action in view.legal_actions:
+        return WhyNot(table.ply, legal=True, message=texts("why-not-legal"), rule=None, code=None)
+    error = view.refuse(request.action)
+    return WhyNot(table.ply, legal=False, message=error.explain(texts), rule=error.rule, code=error.code)
+
+
+def _view_for_hints(live: LiveTable, holder: str | None, seat: int) -> View:
+    """Return the view of a seat that is to act in a game with hints."""
+    table = live.table
+    hold_seat(table, holder, seat)
+    if not table.row.settings.hints:
+        raise RequestError(409, "no-hints", ply=table.ply)
+    must_be_to_act(table, seat)
+    return table.game.view(seat)

@@ -1,0 +1,68 @@
+"""A table in memory: who listens at it, and who holds it for a moment to change it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from posthorn.server.messages.stream import FromServer
+from posthorn.server.tables.table import Table
+
+
+def write(message: FromServer) -> bytes:
+    """Return a message of the stream as it is sent."""
+    return msgspec.json.encode(message)
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    holder: str | None
+
+    def push(self, message: bytes) -> None:
+        """Take a message for the client, without waiting."""
+        ...
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table in memory, and who is at it now."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: dict[Listener, frozenset[int]] = field(default_factory=dict)  # with the seats each holds
+    bot_at_work: asyncio.Task[None] | None = None
+    clock: asyncio.TimerHandle | None = None
+    deadline: int | None = None
+    relieved: int | None = None  # the seat whose time is up: a bot plays its turn to the end
+    is_advising: bool = False  # a bot thinks about somebody's question
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def present(self) -> set[str]:
+        """The holders who are connected."""
+        return {listener.holder for listener in self.listeners if listener.holder is not None}
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody watches and nothing moves by itself."""
+        return not (self.listeners or self.lock.locked() or self.bot_at_work or self.clock or self.is_advising)
+
+
+class LockedTable:
+    """A table that nobody else changes within ``async with``; ``taking`` waits for it and locks it."""
+
+    def __init__(self, taking: Coroutine[Any, Any, LiveTable]) -> None:
+        self._taking = taking
+
+    async def __aenter__(self) -> LiveTable:
+        self._live = await self._taking
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()

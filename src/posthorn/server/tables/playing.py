@@ -1,0 +1,188 @@
+"""What people do in a game: play, take back, talk, watch."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from math import ceil
+
+from posthorn.game import Action, RuleError
+from posthorn.server.clock import now
+from posthorn.server.errors import RequestError
+from posthorn.server.keys import same_hash
+from posthorn.server.messages.playing import AnswerTakeBack, ChatLine, PlayAction, Played, TakeBack
+from posthorn.server.messages.stream import Said, Welcome
+from posthorn.server.storage import ChatRow, Move
+from posthorn.server.tables.live_table import Listener, LiveTable, write
+from posthorn.server.tables.registry import TableRegistry
+from posthorn.server.tables.table import Table, TakeBackRequest
+
+CHAT_SHOWN = 200  # lines that somebody who comes to the table is shown
+
+
+async def play(registry: TableRegistry, id: str, holder: str | None, request: PlayAction) -> Played:
+    """Play an action for a seat; the same request sent twice plays once."""
+    began = time.perf_counter()
+    async with registry.at(id) as live:
+        table = live.table
+        hold_seat(table, holder, request.seat)
+        meant = Action.of(request.action)
+        if meant is not None and table.already_played(request.seat, request.ply, meant.number):
+            return Played(table.ply, repeated=True)
+        _must_be_playing(table)
+        if request.ply != table.ply:
+            raise RequestError(409, "stale", ply=table.ply)
+        must_be_to_act(table, request.seat)
+        try:
+            game = table.after(request.action)
+        except RuleError as error:
+            raise RequestError.by_rule(error, table.ply) from None
+        assert game.last_action is not None
+        await registry.enter(live, Move(table.ply, game.last_action.number, request.seat, "person", now()), game, began)
+        return Played(table.ply, repeated=False)
+
+
+def hold_seat(table: Table, holder: str | None, seat: int) -> None:
+    """Refuse who does not hold a seat."""
+    if holder is None:
+        raise RequestError(401, "no-key")
+    if seat >= len(table.seats):
+        raise RequestError(404, "no-seat", seats=len(table.seats))
+    if not same_hash(table.seats[seat].holder, holder):
+        raise RequestError(403, "not-your-seat", seat=seat)
+
+
+def _must_be_playing(table: Table) -> None:
+    if not table.is_playing:
+        raise RequestError(409, f"game-is-{table.row.status}", ply=table.ply)
+
+
+def must_be_to_act(table: Table, seat: int) -> None:
+    """Refuse a seat that is not to act."""
+    _must_be_playing(table)
+    if table.seat_to_act != seat:
+        name = table.seats[table.seat_to_act].name if table.seat_to_act is not None else ""
+        raise RequestError(409, "not-your-turn", rule="R1.3", ply=table.ply, player=name)
+
+
+# --- take-backs -----------------------------------------------------------------------------------------------------
+
+
+async def take_back(registry: TableRegistry, id: str, holder: str | None, request: TakeBack) -> Played:
+    """Take back one's last action and all that followed: at once where that is free, else by agreement."""
+    began = time.perf_counter()
+    async with registry.at(id) as live:
+        table = live.table
+        seats = _own_seats(table, holder)
+        if table.already_taken_back(seats, request.ply):
+            return Played(table.ply, repeated=True)
+        if request.ply != table.ply:
+            raise RequestError(409, "stale", ply=table.ply)
+        actions = table.actions_back(seats)
+        if not actions:
+            raise RequestError(409, "nothing-to-take-back", ply=table.ply)
+        seat = table.actor_back(actions)
+        if table.goes_back_freely(seats):
+            await registry.go_back(live, actions, seat, began)
+            return Played(table.ply, repeated=False)
+        if table.reveals(actions):
+            raise RequestError(409, "revealed", ply=table.ply)
+        assert holder is not None
+        requested = TakeBackRequest(seat, table.ply, actions)
+        if table.take_back is not None and (table.take_back.seat, table.take_back.actions) == (seat, actions):
+            requested = table.take_back  # asked again: who has agreed has agreed
+        await _settle(registry, live, replace(requested, agreed=requested.agreed | {holder}), began)
+        return Played(table.ply, repeated=False)
+
+
+async def answer_take_back(registry: TableRegistry, id: str, holder: str | None, answer: AnswerTakeBack) -> Played:
+    """Agree that somebody takes back, or not."""
+    began = time.perf_counter()
+    async with registry.at(id) as live:
+        table = live.table
+        _own_seats(table, holder)
+        if table.take_back is None or answer.ply != table.ply:
+            raise RequestError(409, "no-wish", ply=table.ply)
+        assert holder is not None
+        requested = replace(table.take_back, agreed=table.take_back.agreed | {holder}) if answer.agree else None
+        await _settle(registry, live, requested, began)
+        return Played(table.ply, repeated=False)
+
+
+async def _settle(registry: TableRegistry, live: LiveTable, request: TakeBackRequest | None, began: float) -> None:
+    """Take back if everybody who plays agrees; tell everybody how the request stands."""
+    table = live.table
+    # Whoever lets a bot play is away and need not be asked.
+    asked = {seat.holder for seat in table.seats if seat.holder is not None and seat.bot is None}
+    if request is not None and asked <= request.agreed:
+        await registry.go_back(live, request.actions, request.seat, began)
+    else:
+        table.take_back = request
+    registry.tell_change(live)
+
+
+def _own_seats(table: Table, holder: str | None) -> frozenset[int]:
+    seats = table.seats_of(holder)
+    if not seats:
+        raise RequestError(401, "no-key") if holder is None else RequestError(403, "not-at-table")
+    return seats
+
+
+# --- talking and watching -------------------------------------------------------------------------------------------
+
+
+async def say(registry: TableRegistry, id: str, holder: str | None, text: str) -> ChatLine:
+    """Say something to the table."""
+    async with registry.at(id) as live:
+        table = live.table
+        seat = min(_own_seats(table, holder))
+        words = " ".join(text.split())
+        if not words or not words.isprintable():
+            raise RequestError(422, "unprintable")
+        wait = registry.limits.chat.take(holder or "")
+        if wait > 0:
+            raise RequestError(429, "too-much-chat", seconds=str(ceil(wait)))
+        row = ChatRow(len(table.chat), seat, words, now())
+        await registry.storage.say(id, row)
+        table.chat.append(row)
+        line = chat_line(row)
+        message = write(Said(line))
+        for listener in live.listeners:
+            listener.push(message)
+        return line
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """Return a line of the chat as clients are shown it."""
+    return ChatLine(row.number, row.seat, row.text, row.at)
+
+
+async def listen(registry: TableRegistry, id: str, listener: Listener, ply: int | None) -> LiveTable:
+    """Welcome somebody who listens: how the table stands, and what was missed since a ply."""
+    async with registry.at(id) as live:
+        table = live.table
+        if ply is not None and ply > table.ply:
+            raise RequestError(409, "future-ply", ply=table.ply)
+        came = listener.holder is not None and listener.holder not in live.present
+        seats = table.seats_of(listener.holder)
+        live.listeners[listener] = seats
+        welcome = Welcome(
+            registry.info(live, listener.holder),
+            table.ply if table.has_begun else None,
+            table.views(seats),
+            table.updates_since(ply, seats),
+            [chat_line(row) for row in table.chat[-CHAT_SHOWN:]],
+            table.goes_back_freely(seats),
+        )
+        listener.push(write(welcome))
+        if came and seats:
+            registry.tell_change(live)
+        return live
+
+
+def leave(registry: TableRegistry, live: LiveTable, listener: Listener) -> None:
+    """Let somebody go who listened."""
+    seats = live.listeners.pop(listener, None)
+    live.used = time.monotonic()
+    if seats and listener.holder not in live.present:
+        registry.tell_change(live)

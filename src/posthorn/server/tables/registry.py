@@ -1,0 +1,380 @@
+"""The registry: all tables in memory, who listens at them, and the bots and clocks that move by themselves.
+
+What people do is in ``seating`` and ``playing``. Every operation checks, stores, and only then changes what is in
+memory and tells who listens, while it holds the table's lock: so what was acknowledged is stored, and what could not be
+stored has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
+
+import msgspec
+
+from posthorn.engine import RULES_VERSION
+from posthorn.game import Event, Game, RuleError
+from posthorn.game.shuffle import commit, new_secret
+from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Search
+from posthorn.server.clock import now
+from posthorn.server.errors import RequestError
+from posthorn.server.http.limits import Limits
+from posthorn.server.messages.fields import LONGEST_THINKING
+from posthorn.server.messages.games import GameInfo
+from posthorn.server.messages.stream import Changed, Update
+from posthorn.server.operations.metrics import Metrics
+from posthorn.server.storage import Move, PlyTaken, Storage
+from posthorn.server.storage.rows import Mover
+from posthorn.server.tables.event_feed import show_events
+from posthorn.server.tables.live_table import LiveTable, LockedTable, write
+from posthorn.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+RELIEF = "postmaster"  # who moves for a seat whose time is up
+PAUSE = 10  # seconds after which a bot tries again to move when that could not be stored
+GRACE = 60  # seconds a seat has at least when its table is loaded: the server may have been away
+IDLE = 300  # seconds after which a table that nobody watches leaves the memory
+SWEEP = 60  # seconds between two looks for such tables
+DAY = 24 * 3600 * 1000
+MOST_PROMISES = 10_000  # commitments made for games that are not created yet
+
+
+class TableRegistry:
+    """All tables."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        bots: Bots,
+        limits: Limits,
+        metrics: Metrics,
+        abandon_after_days: int = 0,
+        longest_thinking_time: int = LONGEST_THINKING,
+    ) -> None:
+        self.storage = storage
+        self.bots = bots
+        self.limits = limits
+        self.metrics = metrics
+        self.longest_thinking_time = longest_thinking_time
+        self._abandon_after_days = abandon_after_days
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._background: list[asyncio.Task[None]] = []
+        self._in_hand: set[asyncio.Task[Any]] = set()
+        self._promises: OrderedDict[str, str] = OrderedDict()  # secrets of games to come, by their commitments
+
+    # --- opening and closing ------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Wake the games in which a bot or a clock must move, and begin to sweep."""
+        self._background = [asyncio.create_task(self._wake_games()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Let the moves in hand be finished, and nothing new begin. The bots must have stopped."""
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, *self._in_hand, return_exceptions=True)
+        for live in self._live.values():
+            if live.clock is not None:
+                live.clock.cancel()
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._in_hand.add(task)
+        task.add_done_callback(self._in_hand.discard)
+        return task
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry something out to its end, even if whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(self._begin(work))
+
+    async def _wake_games(self) -> None:
+        for row in await self.storage.games(("playing",)):
+            try:
+                asked_for = row.id in self._live or row.id in self._loading
+                live = await self.find(row.id)
+                if live.is_idle and not asked_for:
+                    del self._live[row.id]
+            except RequestError as refusal:
+                log.warning("a game cannot go on: %s", refusal.code, extra={"game": row.id})
+            except Exception:
+                log.exception("a game cannot be loaded", extra={"game": row.id})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.forget_idle(IDLE)
+            try:
+                await self.abandon_forgotten()
+            except Exception:
+                log.exception("games that never began could not be abandoned")
+
+    async def abandon_forgotten(self) -> None:
+        """Abandon the games that never began."""
+        before = now() - self._abandon_after_days * DAY
+        if not self._abandon_after_days:
+            return
+        for row in await self.storage.games(("waiting",)):
+            if row.created < before:
+                with suppress(RequestError):  # one of other rules cannot be loaded
+                    async with self.at(row.id) as live:
+                        if live.table.row.status == "waiting":
+                            await self.end(live)
+
+    async def end(self, live: LiveTable) -> None:
+        """End a game before its end. The lock must be held."""
+        table = live.table
+        changes: dict[str, Any] = {"status": "abandoned", "finished": now()}
+        before = table.row.status
+        await self.storage.update_game(table.id, **changes)
+        table.row = msgspec.structs.replace(table.row, **changes)
+        self.note_status(table, before)
+        self.go_on(live)
+        self.tell_change(live)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Forget the tables that nobody watches and nothing moves at; they are loaded again when asked for."""
+        before = time.monotonic() - seconds
+        for id, live in list(self._live.items()):
+            if live.is_idle and live.used <= before:
+                del self._live[id]
+
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    def bots_are_ready(self) -> None:
+        """Tell all who listen that the strong bots can play now."""
+        for live in self._live.values():
+            self.tell_change(live)
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> LiveTable:
+        """Return a table, from memory or from the storage."""
+        live = self._live.get(id)
+        if live is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(id))
+                self._loading[id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            # Shielded: if one who asked goes away, others may wait for the same table.
+            live = await asyncio.shield(loading)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        # PostgreSQL refuses a text with such a character, and would seem to fail.
+        stored = None if "\0" in id else await self.storage.load(id)
+        if stored is None:
+            raise RequestError(404, "no-game")
+        if stored.game.rules_version != RULES_VERSION:
+            raise RequestError(409, "other-rules", given=stored.game.rules_version, known=RULES_VERSION)
+        try:
+            return self.keep(Table(stored))
+        except RuleError:
+            log.exception("a game cannot be replayed", extra={"game": id})
+            raise RequestError(500, "broken-game") from None
+
+    def keep(self, table: Table) -> LiveTable:
+        """Keep a table in memory and let it go on."""
+        live = self._live[table.id] = LiveTable(table)
+        self.go_on(live, grace=True)
+        return live
+
+    def at(self, id: str) -> LockedTable:
+        """Find a table, and let nobody else change it meanwhile."""
+        return LockedTable(self._take(id))
+
+    async def _take(self, id: str) -> LiveTable:
+        while True:
+            live = await self.find(id)
+            await live.lock.acquire()
+            if self._live.get(id) is live:
+                return live
+            live.lock.release()  # while one waited, it was forgotten
+
+    @property
+    def bots_ready(self) -> bool:
+        """Whether nobody plays for the strong bots because they are still being compiled."""
+        return self.bots.search is not Search.PREPARING
+
+    def info(self, live: LiveTable, holder: str | None) -> GameInfo:
+        """Return a game as somebody may know it."""
+        return live.table.info(holder, live.present, live.deadline, self.bots_ready)
+
+    def promise(self) -> str:
+        """Return a commitment to the shuffle of a game to come, so that who creates it can add to it afterwards."""
+        secret = new_secret()
+        commitment = commit(secret)
+        self._promises[commitment] = secret
+        if len(self._promises) > MOST_PROMISES:
+            self._promises.popitem(last=False)
+        return commitment
+
+    @contextmanager
+    def keep_promise(self, commitment: str | None) -> Iterator[str]:
+        """Use the secret behind a commitment, which can be done once; without a commitment a new one."""
+        if commitment is None:
+            yield new_secret()
+            return
+        secret = self._promises.pop(commitment, None)
+        if secret is None:
+            raise RequestError(409, "no-promise")
+        try:
+            yield secret
+        except BaseException:
+            self._promises[commitment] = secret  # it was not used
+            raise
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def tell_update(self, live: LiveTable, events: Sequence[Event]) -> None:
+        """Tell each listener what happened, as it may know it."""
+        table = live.table
+        messages = {
+            seats: write(
+                Update(table.ply, show_events(events, seats), views, live.deadline, table.goes_back_freely(seats))
+            )
+            for seats, views in table.views_for(set(live.listeners.values())).items()
+        }
+        for listener, seats in live.listeners.items():
+            listener.push(messages[seats])
+
+    def tell_change(self, live: LiveTable) -> None:
+        """Tell each listener how the game stands; who holds which seat may have changed."""
+        for listener in live.listeners:
+            live.listeners[listener] = live.table.seats_of(listener.holder)
+            listener.push(write(Changed(self.info(live, listener.holder))))
+
+    # --- moving -------------------------------------------------------------------------------------------------
+
+    async def enter(self, live: LiveTable, move: Move, game: Game, began: float) -> None:
+        """Store an entry of the log, take over the game after it and tell everybody. The lock must be held."""
+        table = live.table
+        changes = table.changes_by(game)
+        try:
+            await self.storage.append(table.id, move, changes)
+        except PlyTaken:
+            await self._catch_up(live)
+            raise RequestError(409, "stale", ply=live.table.ply) from None
+        before = table.row.status
+        events = table.accept(move, game, changes)
+        self.go_on(live)
+        self.tell_update(live, events)
+        if changes:
+            self.note_status(table, before)
+            self.tell_change(live)
+        self.metrics.played(move.by, time.perf_counter() - began)
+
+    async def go_back(self, live: LiveTable, actions: int, seat: int, began: float) -> None:
+        """Take the last actions back. The lock must be held."""
+        move = Move(live.table.ply, -actions, seat, "person", now())
+        await self.enter(live, move, live.table.without(actions), began)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read a table again that is out of date: somebody else wrote, or a commit only seemed to have failed."""
+        before = live.table
+        stored = await self.storage.load(before.id)
+        assert stored is not None
+        table = live.table = Table(stored)
+        self.note_status(table, before.row.status)
+        self.go_on(live, grace=True)
+        self.tell_change(live)
+        for listener, seats in live.listeners.items():
+            for update in table.updates_since(before.ply, seats):
+                pushed = Update(update.ply, update.events, table.views(seats), live.deadline)
+                pushed.free_take_back = table.goes_back_freely(seats)
+                listener.push(write(pushed))
+
+    def note_status(self, table: Table, before: str | None) -> None:
+        """Count a game whose status may have changed."""
+        if table.row.status != before:
+            self.metrics.move_game(before, table.row.status)
+        if table.has_ended:
+            self.limits.close_game(table.id)
+
+    def go_on(self, live: LiveTable, *, grace: bool = False) -> None:
+        """Let a bot move if it is a bot's turn, and set the clock."""
+        seat = live.table.seat_to_act
+        if live.relieved != seat:
+            live.relieved = None
+        self._set_clock(live, seat, grace)
+        if seat is not None and self._level(live, seat) is not None and live.bot_at_work is None:
+            live.bot_at_work = self._begin(self._let_bots_move(live))
+
+    def _level(self, live: LiveTable, seat: int) -> str | None:
+        """Return the bot that plays a seat now, if one does."""
+        return live.table.seats[seat].bot or (RELIEF if live.relieved == seat else None)
+
+    async def _let_bots_move(self, live: LiveTable) -> None:
+        """Let bots move until a person must."""
+        game = live.table.id
+        try:
+            while (seat := live.table.seat_to_act) is not None and (level := self._level(live, seat)) is not None:
+                table, ply = live.table, live.table.ply
+                action = await self._let_choose(table, seat, level)
+                began = time.perf_counter()
+                async with live.lock:
+                    # Somebody may have taken back or returned to the seat while the bot was thinking.
+                    is_current = live.table is table and table.ply == ply and table.seat_to_act == seat
+                    if is_current and self._level(live, seat) == level:
+                        by: Mover = "clock" if table.seats[seat].bot is None else "bot"
+                        move = Move(ply, action, seat, by, now())
+                        await self.enter(live, move, table.after(action), began)
+        except BotsStopped:
+            pass  # the server ends; the game goes on when it is back
+        except RequestError as refusal:
+            log.warning("a bot's move was refused: %s", refusal.code, extra={"game": game})
+            self._try_later(live)
+        except Exception:
+            log.exception("a bot could not move", extra={"game": game})
+            self._try_later(live)
+        finally:
+            live.bot_at_work = None
+
+    async def _let_choose(self, table: Table, seat: int, level: str) -> int:
+        """Return what a bot does; in a lesson, as long as the learner follows it, what its guided play has."""
+        if table.guided_action is not None:
+            return table.guided_action.number
+        job = BotJob(table.id, level, table.game.view(seat))
+        choice = await self.bots.choose(job)
+        if choice.failures:
+            self.metrics.bot_failed(level)
+        return choice.action
+
+    def _try_later(self, live: LiveTable) -> None:
+        """Let a bot try again to move. Until then the table has a clock, as if somebody were thinking."""
+        if live.clock is None:
+            live.clock = asyncio.get_running_loop().call_later(PAUSE, self.go_on, live)
+
+    def _set_clock(self, live: LiveTable, seat: int | None, grace: bool) -> None:
+        table = live.table
+        if live.clock is not None:
+            live.clock.cancel()
+        live.clock = live.deadline = None
+        thinking = table.row.settings.thinking_time
+        if thinking is None or seat is None or self._level(live, seat) is not None:
+            return
+        live.deadline = table.turn_began + 1000 * thinking
+        if grace:
+            live.deadline = max(live.deadline, now() + 1000 * min(thinking, GRACE))
+        wait = max(0, live.deadline - now()) / 1000
+        live.clock = asyncio.get_running_loop().call_later(wait, self._relieve, live, seat, table.ply)
+
+    def _relieve(self, live: LiveTable, seat: int, ply: int) -> None:
+        """Let a bot play the turn of a seat whose time is up."""
+        live.clock = None
+        if live.table.ply == ply and live.table.seat_to_act == seat:
+            live.relieved = seat
+            self.go_on(live)

@@ -1,0 +1,374 @@
+"""A table: one game at the server with the seats around it and the log of what was played. It stores nothing itself.
+
+The log only grows. Its entries are the actions and, as negative numbers, take-backs: -3 takes the last three actions
+that stand back. A *ply* counts the entries, so that it never goes back and names one moment of the game for ever.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from posthorn.game import ACTIONS, Action, Event, Game, Options, Record
+from posthorn.game.shuffle import Shuffle, deal_seed
+from posthorn.lessons import LESSONS, Lesson, load_lesson
+from posthorn.server.clock import now
+from posthorn.server.keys import same_hash
+from posthorn.server.messages.games import GameInfo, SeatInfo, ShuffleProof, TakeBackProposal
+from posthorn.server.messages.playing import LogEntry
+from posthorn.server.storage import ChatRow, GameRow, Move, SeatRow, StoredGame
+from posthorn.server.tables.event_feed import reveal, show_events, took_back
+
+ENDED = ("over", "abandoned")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackRequest:
+    """Somebody's request to take back that the others must agree to."""
+
+    seat: int
+    ply: int
+    actions: int
+    agreed: frozenset[str] = frozenset()  # the holders who agreed
+
+
+class Table:
+    """One game, the seats around it, and its log."""
+
+    def __init__(self, stored: StoredGame) -> None:
+        self.row: GameRow = stored.game
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.options = self._agreed_options()
+        self.chat: list[ChatRow] = list(stored.chat)
+        self.take_back: TakeBackRequest | None = None
+        self._log = array("h", (move.action for move in stored.moves))
+        self._log_seats = bytearray(move.seat for move in stored.moves)
+        self._took_back = any(action < 0 for action in self._log)
+        self._game: Game | None = None
+        if stored.game.seed is not None or stored.game.settings.position is not None:
+            self._game = self._replay(standing_actions(self._log))
+        self._last_reveals = self.has_begun and self.reveals(1)  # the last action that stands
+        self.turn_began = self._when_turn_began(stored.moves)
+
+    def _agreed_options(self) -> Options:
+        settings = self.row.settings
+        return Options.of(len(self.seats), settings.edition, settings.modules, **settings.switches)
+
+    # --- what it is ---------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The game's name."""
+        return self.row.id
+
+    @property
+    def ply(self) -> int:
+        """How many entries the log has."""
+        return len(self._log)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether actions can be played."""
+        return self.row.status == "playing"
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the cards are dealt."""
+        return self._game is not None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over or abandoned."""
+        return self.row.status in ENDED
+
+    @property
+    def game(self) -> Game:
+        """The game; only once it has begun."""
+        assert self._game is not None
+        return self._game
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """The seat that must choose now, if one must."""
+        return self.game.seat_to_act if self.is_playing else None
+
+    def seats_of(self, holder: str | None) -> frozenset[int]:
+        """Return the seats that somebody holds."""
+        return frozenset(seat.seat for seat in self.seats if same_hash(seat.holder, holder))
+
+    def is_host(self, holder: str | None) -> bool:
+        """Tell whether somebody is the host."""
+        return same_hash(self.row.host, holder)
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats nobody has taken."""
+        return [seat.seat for seat in self.seats if seat.holder is None and seat.bot is None]
+
+    @property
+    def holders(self) -> set[str]:
+        """Who holds a seat."""
+        return {seat.holder for seat in self.seats if seat.holder is not None}
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def begin(self, row: GameRow) -> None:
+        """Begin the game with the seed that the row now has."""
+        self.row = row
+        self.turn_began = now()
+        self._game = self._replay(())
+
+    def derive_seed(self, seats: Sequence[SeatRow] | None = None) -> int:
+        """Return the seed that follows from the server's secret and what the seats, these or its own, have added."""
+        return deal_seed(self.row.secret, [seat.randomness for seat in seats or self.seats])
+
+    def _record(self, actions: Sequence[int] = ()) -> Record:
+        settings = self.row.settings
+        names = tuple(seat.name for seat in self.seats)
+        texts = tuple(ACTIONS[number].text for number in actions)
+        return Record(self.options, names, self.row.seed, settings.position, texts, None, settings.start)
+
+    def _replay(self, actions: Sequence[int]) -> Game:
+        game = Game(self._record())
+        for number in actions:
+            game.play(number)
+        return game
+
+    def already_played(self, seat: int, ply: int, action: int) -> bool:
+        """Tell whether a seat has played just this action in answer to this ply."""
+        if ply >= self.ply or self._log_seats[ply] != seat or self._log[ply] < 0:
+            return False
+        if self._log[ply] == action:
+            return True
+        if ACTIONS[self._log[ply]].city is not ACTIONS[action].city:
+            return False
+        # The log has the other name of an action that had two (R10.6).
+        found = self._replay(standing_actions(self._log[:ply])).legal_actions.find(ACTIONS[action])
+        return found is not None and found.number == self._log[ply]
+
+    def already_taken_back(self, seats: Collection[int], ply: int) -> bool:
+        """Tell whether one of these seats took back in answer to this ply."""
+        return ply < self.ply and self._log[ply] < 0 and self._log_seats[ply] in seats
+
+    def after(self, action: Action | str | int) -> Game:
+        """Return the game as it will be when an action is played; one that is not legal raises ``RuleError``."""
+        game = self.game.copy()
+        game.play(action)
+        return game
+
+    def without(self, actions: int) -> Game:
+        """Return the game as it was before the last actions that stand."""
+        return self._replay(standing_actions(self._log)[:-actions])
+
+    def changes_by(self, game: Game) -> dict[str, Any]:
+        """Return what changes in the game's row when the game becomes this one: whether and how it is over."""
+        if game.is_over:
+            return {"status": "over", "scores": game.scores, "finished": now()}
+        return {"status": "playing", "scores": None, "finished": None} if self.game.is_over else {}
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson it is played in, unless that has another deal now."""
+        name = self.row.settings.lesson
+        if name is None or name not in LESSONS:
+            return None
+        lesson = load_lesson(name)
+        is_same = (lesson.record.seed, lesson.record.position) == (self.row.seed, self.row.settings.position)
+        return lesson if is_same else None
+
+    @property
+    def followed(self) -> int:
+        """How many actions that stand are those of the lesson's guided play."""
+        assert self.lesson is not None
+        return self.lesson.followed(self.game.record.actions)
+
+    @property
+    def guided_action(self) -> Action | None:
+        """What the lesson's guided play has next; None in another game, once somebody left it, and at its end."""
+        if self.lesson is None or self.followed < self.game.ply or self.game.is_over:
+            return None
+        return Action.parse(self.lesson.record.actions[self.game.ply])
+
+    def accept(self, move: Move, game: Game, changes: dict[str, Any]) -> list[Event]:
+        """Take over the game after an entry that is stored now, and return what happened."""
+        # Who takes back within the own turn gains no time by it.
+        if game.seat_to_act != self.game.seat_to_act:
+            self.turn_began = move.at
+        self._log.append(move.action)
+        self._log_seats.append(move.seat)
+        self._took_back = self._took_back or move.action < 0
+        self._game = game
+        events = game.events_since(game.ply)
+        self._last_reveals = reveal(events)
+        if changes:
+            self.row = msgspec.structs.replace(self.row, **changes)
+        self.take_back = None
+        return [took_back(move.seat, -move.action)] if move.action < 0 else list(events)
+
+    def _when_turn_began(self, moves: Sequence[Move]) -> int:
+        """Return when the seat to act could begin to think: after a take-back or the last action not its own.
+
+        A take-back within its own turn cannot be told from others in the log: after a restart it has the whole time.
+        """
+        for move in reversed(moves):
+            if move.action < 0 or move.seat != self.seat_to_act:
+                return move.at
+        return moves[0].at if moves else now()  # when the game began is not kept
+
+    # --- take-backs ---------------------------------------------------------------------------------------------
+
+    def actions_back(self, seats: Collection[int]) -> int:
+        """Return how many actions must go to take back the last one of these seats; 0 if there is none to take back."""
+        if not seats or not (self.is_playing or self.row.status == "over"):
+            return 0
+        for back, seat in enumerate(reversed(self.game.actors), start=1):
+            if seat in seats:
+                return back
+        return 0
+
+    def actor_back(self, actions: int) -> int:
+        """Return the seat that played the first of the last actions that stand."""
+        return self.game.actors[-actions]
+
+    def goes_back_freely(self, seats: Collection[int]) -> bool:
+        """Tell whether the last action of these seats can be taken back without anybody's leave.
+
+        It can where nobody else is at the table; else until the turn is another's, somebody acts or sees something new.
+        """
+        if not self.has_begun or not self.game.ply:
+            return False
+        last = self.game.actors[-1]
+        if last in seats and last == self.seat_to_act and not self._last_reveals:
+            return True
+        is_alone = all(seat.holder is None or seat.seat in seats for seat in self.seats)
+        return is_alone and self.actions_back(seats) > 0
+
+    def reveals(self, actions: int) -> bool:
+        """Tell whether the last actions that stand showed somebody a thing hidden before."""
+        return reveal(self.game.events_since(self.game.ply - actions + 1))
+
+    # --- what others may know -----------------------------------------------------------------------------------
+
+    def views(self, seats: frozenset[int]) -> list[dict[str, Any]]:
+        """Return the views of some seats, or the spectator's if there are none."""
+        return self.views_for({seats})[seats]
+
+    def views_for(self, groups: Collection[frozenset[int]]) -> dict[frozenset[int], list[dict[str, Any]]]:
+        """Return for each group of seats its views; an empty group gets the spectator's."""
+        if self._game is None:
+            return {seats: [] for seats in groups}
+        views = self._game.views_as_data({seat for seats in groups for seat in seats or (None,)})
+        return {seats: [views[seat] for seat in sorted(seats) or (None,)] for seats in groups}
+
+    def view_at(self, ply: int, seat: int | None) -> dict[str, Any]:
+        """Return the view that a seat, or a spectator, had at a ply."""
+        return self._replay(standing_actions(self._log[:ply])).views_as_data([seat])[seat]
+
+    def updates_since(self, ply: int | None, seats: Collection[int]) -> list[LogEntry]:
+        """Return the updates after a ply, or all from the set-up on, as who holds these seats may see them."""
+        if self._game is None:
+            return []
+        first = 0 if ply is None else ply + 1
+        return [
+            LogEntry(at, show_events(events, seats)) for at, events in enumerate(self._log_entries()) if at >= first
+        ]
+
+    def _log_entries(self) -> Iterator[list[Event]]:
+        """What happened at the set-up and by each entry of the log."""
+        if not self._took_back:
+            by_ply: list[list[Event]] = [[] for _ in range(self.ply + 1)]
+            for event in self.game.events:
+                by_ply[event.ply].append(event)
+            yield from by_ply
+            return
+        moments = [Game(self._record())]  # the game before each action that stands, and after the last
+        yield list(moments[0].events)
+        for action, seat in zip(self._log, self._log_seats, strict=True):
+            if action < 0:
+                del moments[action:]
+                yield [took_back(seat, -action)]
+            else:
+                game = moments[-1].copy()
+                game.play(action)
+                moments.append(game)
+                yield list(game.events_since(game.ply))
+
+    def info(self, holder: str | None, present: Collection[str], deadline: int | None, bots_ready: bool) -> GameInfo:
+        """Return the game as somebody may know it."""
+        row, game = self.row, self._game
+        over = row.status == "over"
+        return GameInfo(
+            id=row.id,
+            status=row.status,
+            edition=self.row.settings.edition,
+            modules=list(self.options.modules),
+            switches=self.options.switches,
+            start=self.row.settings.start,
+            lesson=None if self.lesson is None else self.lesson.name,
+            listed=row.listed,
+            hints=self.row.settings.hints,
+            thinking_time=self.row.settings.thinking_time,
+            seats=[self._seat_info(seat, holder, present) for seat in self.seats],
+            ply=self.ply,
+            round=game.view(None).round if game is not None else 0,
+            seat_to_act=self.seat_to_act,
+            deadline=deadline,
+            take_back=self._proposal(),
+            scores=list(self.game.scores) if over else None,
+            ranking=list(self.game.ranking) if over else None,
+            commitment=row.commitment,
+            shuffle=self._revealed(),
+            host=self.is_host(holder),
+            rematch=row.rematch,
+            created=row.created,
+            bots_ready=bots_ready,
+        )
+
+    def _seat_info(self, seat: SeatRow, holder: str | None, present: Collection[str]) -> SeatInfo:
+        return SeatInfo(
+            seat=seat.seat,
+            kind="person" if seat.holder else "bot" if seat.bot else "open",
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            present=seat.holder is not None and seat.holder in present,
+            yours=same_hash(seat.holder, holder),
+        )
+
+    def _revealed(self) -> ShuffleProof | None:
+        """Return the proof of the shuffle when the game has ended; one that was imported may have none."""
+        if not self.has_ended or not self.row.secret:
+            return None
+        return ShuffleProof(self.row.secret, [seat.randomness for seat in self.seats])
+
+    def _proposal(self) -> TakeBackProposal | None:
+        if self.take_back is None:
+            return None
+        agreed = [seat.seat for seat in self.seats if seat.holder in self.take_back.agreed]
+        return TakeBackProposal(self.take_back.seat, self.take_back.actions, agreed)
+
+    def record(self) -> Record:
+        """Return the whole game with the proof of its shuffle; only for a game that has ended."""
+        record = replace(self.game.record, names=tuple(seat.name for seat in self.seats))
+        if not self.row.secret:
+            return record
+        return replace(record, shuffle=Shuffle.of(self.row.secret, (seat.randomness for seat in self.seats)))
+
+
+def standing_actions(log: Sequence[int]) -> list[int]:
+    """Return the actions of a log that stand when its take-backs are carried out.
+
+    >>> standing_actions([5, 7, 9, -2, 8])
+    [5, 8]
+    """
+    actions: list[int] = []
+    for action in log:
+        if action < 0:
+            del actions[action:]
+        else:
+            actions.append(action)
+    return actions
