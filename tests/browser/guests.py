@@ -19,7 +19,7 @@ from tests.browser.serving import PATIENCE, Json, Server
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-NEXT_FRAME = "() => new ShuffleCommitment((resolve) => requestAnimationFrame(() => resolve()))"
+NEXT_FRAME = "() => new Promise((resolve) => requestAnimationFrame(() => resolve()))"
 # What somebody has set before: nothing waits to be seen. Their key is ours too, so that tests can make games for them.
 # What they add to a shuffle is always the same (see the folder luck).
 REMEMBERED = """
