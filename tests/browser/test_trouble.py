@@ -97,3 +97,16 @@ def test_an_unfinished_game_is_found_again(guest: Guest) -> None:
     page.get_by_role("region", name=texts("front-continue")).get_by_role("link", name=texts("game-go-on")).click()
     expect(page.get_by_role("region", name=texts("hand-label"))).to_be_visible()
     guest.check_screen()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/foo/bar/?x=1#/lobby"])
+def test_there_is_no_such_page(invite: Invite, path: str) -> None:
+    """An address that the server does not know says so, with status 404, and leads back to the front page."""
+    guest = invite(language="de")
+    answer = guest.page.goto(path)
+    assert answer is not None
+    assert answer.status == 404
+    expect(guest.page.get_by_role("heading", name=guest.texts("client-not-found"), level=1)).to_be_visible()
+    guest.excuse(r"(status|console).*404")
+    guest.page.get_by_role("main").get_by_role("link", name=guest.texts("client-back")).click()
+    expect(guest.page.get_by_role("heading", name=guest.texts("front-bots"), exact=True)).to_be_visible()

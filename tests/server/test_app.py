@@ -79,10 +79,13 @@ async def test_addresses_that_are_none(server: Server) -> None:
 
 
 async def test_pages_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its files are served as they are; every other address, however strange, is the page that finds its way itself."""
+    """Its files are served as they are. Everywhere else, however strange the address, it comes with status 404.
+
+    There it has a base that leads back to its files.
+    """
     files = tmp_path / "client"
     (files / "assets").mkdir(parents=True)
-    (files / "index.html").write_text("<p>the client")
+    (files / "index.html").write_text("<head><title>the client")
     (files / "manifest.json").write_text("{}")
     (files / "service-worker.js").write_text("2")
     (files / "assets" / "page.js").write_text("1")
@@ -95,7 +98,7 @@ async def test_pages_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         for path, text, kept in (
             ("/manifest.json", "{}", "no-cache"),
             ("/service-worker.js", "2", "no-cache"),
-            ("/", "<p>the client", "no-cache"),
+            ("/", "<head><title>the client", "no-cache"),
             ("/assets/page.js", "1", "public, max-age=31536000, immutable"),
         ):
             answer = await server.http.get(path)
@@ -113,12 +116,19 @@ async def test_pages_of_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 assert answer.text == "1"
                 assert "javascript" in answer.headers["content-type"]
         assert (await server.http.get("/assets/other.js")).status_code == 404
-        strange = ("/", "/games/abc", "/assets", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%00", "/" + "a" * 5000)
-        for path in strange:
-            answer = await server.http.get(path, follow_redirects=True)
-            assert "secret" not in answer.text
-            if path != "/assets":
-                assert (answer.status_code, answer.text) == (200, "<p>the client"), path[:20]
+        for path, base in (
+            ("/games", "./"),
+            ("/games/abc", "../"),
+            ("/games/abc/", "../../"),
+            ("/%2e%2e/secret.txt", "../"),
+            ("/..%2fsecret.txt", "../"),
+            ("/%00", "./"),
+            ("/" + "a" * 5000, "./"),
+        ):
+            answer = await server.http.get(path)
+            expected = f'<head><base href="{base}" /><title>the client'
+            assert (answer.status_code, answer.text) == (404, expected), path[:20]
+        assert (await server.http.get("/assets", follow_redirects=True)).status_code == 404
         assert (await server.http.get("/api/nonsense")).status_code == 404
 
 

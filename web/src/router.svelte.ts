@@ -58,8 +58,13 @@ function decode(part: string): string {
   }
 }
 
-let page = $state.raw<Page>(readPage(location.hash));
-window.addEventListener("hashchange", () => (page = readPage(location.hash)));
+/** The page at this address. Where the server knows of none, it adds a base, which leads back to where there are pages. */
+function readAddress(): Page {
+  return document.querySelector("base") ? { name: "unknown" } : readPage(location.hash);
+}
+
+let page = $state.raw<Page>(readAddress());
+window.addEventListener("hashchange", () => (page = readAddress()));
 
 export function currentPage(): Page {
   return page;

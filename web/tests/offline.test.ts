@@ -7,7 +7,7 @@ const ask = (path: string, mode: RequestMode = "cors", method = "GET") => answer
 test("pages come newest first, files as they were kept, and the server's own answers from the server", () => {
   expect(ask("", "navigate")).toBe("page");
   expect(ask("#/game/g", "navigate")).toBe("page");
-  expect(ask("games/g", "navigate")).toBe("page");
+  expect(ask("games/g", "navigate")).toBe("leave"); // that there is no such page, the server says
   expect(ask("assets/index-abc.js")).toBe("kept");
   expect(ask("favicon.svg?1")).toBe("kept");
   for (const path of ["api/games", "api/games/g/record?form=text", "health", "metrics", "service-worker.js", "manifest.json"]) {

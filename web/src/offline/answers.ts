@@ -11,7 +11,7 @@ export function answerTo(request: Pick<Request, "method" | "mode" | "url">, scop
   if (request.method !== "GET" || !address.startsWith(scope)) return "leave";
   const path = address.slice(scope.length);
   if (SERVER_SIDE.test(path)) return "leave";
-  if (request.mode === "navigate") return "page";
+  if (request.mode === "navigate") return path === "" ? "page" : "leave"; // all pages have one path
   return path.startsWith("assets/") || /^[\w-]+\.svg$/.test(path) ? "kept" : "leave";
 }
 

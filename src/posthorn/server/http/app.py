@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
@@ -138,7 +138,6 @@ def _routes() -> list[BaseRoute]:
 def _client_routes() -> list[BaseRoute]:
     if not (CLIENT_FILES / "index.html").exists():
         return []
-    # Every address that is no file is a page of the client, which finds out which.
     return [
         Mount("/assets", LastingFiles(directory=CLIENT_FILES / "assets")),
         Route("/{path:page}", _client_page),
@@ -146,10 +145,15 @@ def _client_routes() -> list[BaseRoute]:
 
 
 async def _client_page(request: Request) -> Response:
+    """Send the client or a file beside it; at any other address the client, which says that there is no such page."""
+    path = request.path_params["path"]
     for file in CLIENT_FILES.iterdir():
-        if file.name == request.path_params["path"] and file.is_file():
+        if file.name == (path or "index.html") and file.is_file():
             return FileResponse(file, headers=ASK_AGAIN)
-    return FileResponse(CLIENT_FILES / "index.html", headers=ASK_AGAIN)
+    # All its addresses are relative, since the server may be mounted anywhere: a base leads back to its root.
+    base = "../" * path.count("/") or "./"
+    page = (CLIENT_FILES / "index.html").read_text("utf-8").replace("<head>", f'<head><base href="{base}" />', 1)
+    return HTMLResponse(page, HTTPStatus.NOT_FOUND, ASK_AGAIN)
 
 
 async def _openapi(request: Request) -> Response:
