@@ -272,8 +272,8 @@ def keeps_two(view: View, action: Action) -> bool:
 
 
 OFFICES = Plan(
-    "offices",
-    games_under_way("offices", nearly_all_tokens),
+    "honours",
+    games_under_way("honours", nearly_all_tokens),
     201,
     (
         Move(takes_any, ("welcome R12.2", "tokens", "draw")),

@@ -39,7 +39,7 @@ IMPORTANCE = np.array([1.0, 0.3, 2.0], np.float32)
 
 def tables() -> np.ndarray:
     """Return tables of every kind, the base game five times as often as each set of modules."""
-    modules: tuple[tuple[str, ...], ...] = ((),) * 5 + (("audience",), ("offices",), ("audience", "offices"))
+    modules: tuple[tuple[str, ...], ...] = ((),) * 5 + (("audience",), ("honours",), ("audience", "honours"))
     records = []
     for seats, edition, chosen in product((2, 3, 4), EDITIONS, modules):
         s = State()

@@ -57,7 +57,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 def test_arena_games_are_those_of_a_simulation() -> None:
     """A watched game of a deal is the game that the same players play unwatched from its seed."""
-    options = Options.of(3, modules=("audience", "offices"), max_rounds=8)
+    options = Options.of(3, modules=("audience", "honours"), max_rounds=8)
     match = play_match(options, (SIMPLE, RANDOM, RANDOM), 3, 2, workers=0)
     for game in match.games:
         players = [match.entrants[entrant].name for entrant in game.by_seat]

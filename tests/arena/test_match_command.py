@@ -40,9 +40,9 @@ def told(result: Result) -> dict[str, Any]:
 
 def test_json_alone_is_printed() -> None:
     """With --json standard output is one object: what was asked for, and each player's result."""
-    data = told(run(*QUICK, "--modules", "offices", "--iterations", "9", "--json"))
+    data = told(run(*QUICK, "--modules", "honours", "--iterations", "9", "--json"))
     assert (data["games"], data["deals"], data["asked"]) == (4, 2, 4)
-    assert (data["edition"], data["modules"], data["switches"]) == ("italian", ["offices"], {"max_rounds": 4})
+    assert (data["edition"], data["modules"], data["switches"]) == ("italian", ["honours"], {"max_rounds": 4})
     assert data["reproducible"] is True
     assert [row["player"] for row in data["players"]] == ["postmaster:9it", "random:9it"]
     assert sum(row["wins"] for row in data["players"]) == 4

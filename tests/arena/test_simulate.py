@@ -135,7 +135,7 @@ def test_an_interruption_stops_the_threads() -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("simulate")
-@pytest.mark.parametrize("modules", [(), ("audience",), ("offices",), MODULES])
+@pytest.mark.parametrize("modules", [(), ("audience",), ("honours",), MODULES])
 def test_postmaster_beats_random(modules: tuple[str, ...]) -> None:
     """Over 200 games, its seat changing, a postmaster wins nearly all against random ones, by far."""
     results: list[tuple[int, Result]] = []

@@ -26,9 +26,9 @@ def told(result: Result) -> dict[str, Any]:
 
 def test_json_alone_is_printed() -> None:
     """With --json standard output is one object: what was asked for, and what came of it by seat."""
-    data = told(run(*QUICK, "--players", "postmaster,postmaster,random", "--modules", "audience,offices", "--json"))
+    data = told(run(*QUICK, "--players", "postmaster,postmaster,random", "--modules", "audience,honours", "--json"))
     assert data["games"] == 3
-    assert data["modules"] == ["audience", "offices"]
+    assert data["modules"] == ["audience", "honours"]
     assert data["switches"] == {"max_rounds": 4}
     assert [row["player"] for row in data["seats"]] == ["postmaster", "postmaster", "random"]
     assert data["rounds"]["mean"] == 4
@@ -77,7 +77,7 @@ def test_switches_are_read() -> None:
         (("--players", "postmaster,random", "--seats", "3"), "3 seats"),
         (("--seats", "5"), "2, 3, 4"),
         (("--edition", "french"), "hungarian"),
-        (("--modules", "rome"), "audience, offices"),
+        (("--modules", "rome"), "audience, honours"),
         (("--switch", "placement"), "key=value"),
         (("--switch", "colour=red"), "colour"),
         (("--switch", "may_abandon=7"), "may_abandon"),
@@ -110,5 +110,5 @@ def test_an_interruption_before_the_first_game(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.xdist_group("simulate")
 def test_compiled_prints_the_same() -> None:
     """The object is the same whether the games are compiled or interpreted."""
-    given = ("--games", "6", "--players", "postmaster,random", "--modules", "audience,offices", "--json")
+    given = ("--games", "6", "--players", "postmaster,random", "--modules", "audience,honours", "--json")
     assert told(run(*given)) == told(run(*given, "--interpreted"))

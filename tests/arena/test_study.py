@@ -43,7 +43,7 @@ def test_figures_add_up(study: Study) -> None:
         assert sum(source[who] for source in data["points"].values()) == pytest.approx(data[row]["mean"], abs=2e-3)
     assert sum(row["wins"] for row in data["turn_order"]) == pytest.approx(1, abs=1e-3)
     placed = sum(row["share"] for row in data["cities"])
-    assert placed == pytest.approx(BOARD.material.offices + data["points"]["offices"]["everybody"], abs=2e-3)
+    assert placed == pytest.approx(BOARD.material.offices + data["points"]["honours"]["everybody"], abs=2e-3)
     assert sum(data["winners"]["counts"].values()) == 12
     assert sum(data["scores"]["counts"].values()) == 48
     assert set(data["points"]) == set(SOURCES) - {"clerics", "chips"}
@@ -75,13 +75,13 @@ def test_people_are_compared_only_where_they_played_the_same(study: Study) -> No
     """The published figures stand beside games of four without modules, and beside no others."""
     assert study.to_dict()["published"]["turn_order"] == list(PUBLISHED_WINS)
     assert sum(PUBLISHED_WINS) == pytest.approx(1)
-    for options in (Options.of(3, max_rounds=1), Options.of(4, modules=("offices",), max_rounds=1)):
+    for options in (Options.of(3, max_rounds=1), Options.of(4, modules=("honours",), max_rounds=1)):
         assert "published" not in play_study(options, Entrant("postmaster"), 1, 1, workers=0).to_dict()
 
 
 def test_modules_bring_their_own_points() -> None:
     """Clerics and chips are sources of points where their modules are played."""
-    options = Options.of(2, modules=("audience", "offices"), max_rounds=12)
+    options = Options.of(2, modules=("audience", "honours"), max_rounds=12)
     points = play_study(options, Entrant("postmaster"), 3, 1, workers=0).to_dict()["points"]
     assert list(points) == list(SOURCES)
 

@@ -52,7 +52,7 @@ def playing(guest: Guest) -> None:
 
 def sending(guest: Guest) -> None:
     """Send clerics to Rome, with the menu open."""
-    guest.go_to_game(guest.make_game("person", "postilion", modules=["audience", "offices"]))
+    guest.go_to_game(guest.make_game("person", "postilion", modules=["audience", "honours"]))
     guest.wait_for_turn()
     guest.button("settings").click()
 
@@ -110,7 +110,7 @@ def again(guest: Guest) -> None:
 
 def reading(guest: Guest) -> None:
     """Read the rules over a game that uses some of them."""
-    guest.go_to_game(guest.make_game("person", "postilion", modules=["offices"], switches={"may_abandon": False}))
+    guest.go_to_game(guest.make_game("person", "postilion", modules=["honours"], switches={"may_abandon": False}))
     guest.wait_for_turn()
     guest.button("rules-title").click()
     guest.page.locator("[id='R9']").scroll_into_view_if_needed()

@@ -215,7 +215,7 @@ def test_why_not(invite: Invite, language: str) -> None:
     """Whatever is clicked that cannot be played says which rule forbids it, in the language of the page."""
     guest = invite(language=language)
     page, texts = guest.page, guest.texts
-    sit_down(guest, modules=["audience", "offices"])
+    sit_down(guest, modules=["audience", "honours"])
     coaches = page.get_by_role("group", name=texts("journey"), exact=True)
     last = BOARD.regions[-1]
     words = texts("refusal-other-coach-first", coach=last.name)

@@ -149,7 +149,7 @@ def test_going_on_another_day(guest: Guest) -> None:
 
 def test_from_one_lesson_to_the_next(guest: Guest) -> None:
     """At the end of a lesson one click begins the next that was not played yet."""
-    begin(guest, "offices")
+    begin(guest, "honours")
     follow(guest)
     guest.button("tutor-next", lesson=guest.texts("learn-base")).click()
     guest.until(lambda: guest.game["lesson"] == "base", "the first lesson begins")

@@ -32,7 +32,7 @@ def test_both_modules(where_coaches_meet: Server, invite: Invite) -> None:
     guest = invite(server=where_coaches_meet)
     page, texts = guest.page, guest.texts
     guest.open("new/bots")
-    for module in ("audience", "offices"):
+    for module in ("audience", "honours"):
         page.get_by_label(texts(f"module-{module}")).check()
     guest.button("new-create").click()
     played = guest.play_on(choose, click)

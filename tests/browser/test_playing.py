@@ -157,7 +157,7 @@ def test_what_a_closing_would_bring(guest: Guest) -> None:
     while guest.is_asked and guest.view["turn"] == 0 and guest.view["step"] in ("offices", "cartwright"):
         guest.play(next(text for text in reversed(guest.view["legal_actions"]) if text != "cartwright"), click)
     after = guest.view["players"][0]
-    assert foreseen[best] <= set(after["offices"]) - set(before["offices"])
+    assert foreseen[best] <= set(after["honours"]) - set(before["honours"])
     assert len(after["tiles"]) - len(before["tiles"]) >= won
     assert int(least) <= after["points"] - before["points"] <= int(most or least)
 

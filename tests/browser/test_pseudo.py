@@ -67,7 +67,7 @@ def test_pages(invite: Invite, size: tuple[int, int]) -> None:
     check(guest)
 
 
-@pytest.mark.parametrize("modules", [(), ("audience", "offices")], ids=["base", "rome"])
+@pytest.mark.parametrize("modules", [(), ("audience", "honours")], ids=["base", "rome"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_game(invite: Invite, size: tuple[int, int], modules: tuple[str, ...]) -> None:
     """A table at every kind of choice, the result, and the game shown again."""

@@ -98,14 +98,14 @@ def test_a_phone_held_sideways(invite: Invite) -> None:
 def test_rome_and_replays_on_a_phone(invite: Invite) -> None:
     """The way to Rome fits a phone as well, and so does a replay."""
     guest = invite(**HANDHELD)
-    guest.go_to_game(guest.make_game("person", "postilion", rounds=1, modules=["audience", "offices"]))
+    guest.go_to_game(guest.make_game("person", "postilion", rounds=1, modules=["audience", "honours"]))
     guest.play_on(choose, tap_what_fits)
     check_fits(guest)
     guest.open(f"replay/{finish_game(guest)}")
     check_fits(guest)
 
 
-@pytest.mark.parametrize("modules", [(), ("audience", "offices")], ids=["base", "rome"])
+@pytest.mark.parametrize("modules", [(), ("audience", "honours")], ids=["base", "rome"])
 def test_everything_in_sight(invite: Invite, modules: tuple[str, ...]) -> None:
     """From a tablet to an ultra-wide screen nothing that a turn needs must be scrolled to, at any moment of a turn."""
     guest = invite(size=SCREENS[0])

@@ -48,7 +48,7 @@ def report(name: str, figures: dict[str, Any]) -> None:
     (PICTURES / f"{name}.json").write_text(json.dumps(figures, indent=1))
 
 
-@pytest.mark.parametrize("modules", [(), ("audience", "offices")], ids=["base", "rome"])
+@pytest.mark.parametrize("modules", [(), ("audience", "honours")], ids=["base", "rome"])
 def test_moves(guest: Guest, modules: tuple[str, ...]) -> None:
     """The first board is painted without moving afterwards, and no move freezes the window."""
     guest.context.add_init_script(MEASURE)

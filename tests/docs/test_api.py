@@ -165,7 +165,7 @@ def test_endpoints() -> None:
 
 def test_views() -> None:
     """The table has every entry of a view, of players' too, and every step."""
-    view = Game.new(2, seed=1, modules=("audience", "offices")).views_as_data([0])[0]
+    view = Game.new(2, seed=1, modules=("audience", "honours")).views_as_data([0])[0]
     named = first_column("Views")
     assert sorted(named) == sorted(view)
     words = set(re.findall(r"`([\w-]+)`", SECTIONS["Views"]))

@@ -32,7 +32,7 @@ def test_the_wanderer_plays(source: str) -> None:
     exec(source, names)
     wins = 0
     for seed in range(6):
-        modules = ("audience", "offices") if seed % 2 else ()
+        modules = ("audience", "honours") if seed % 2 else ()
         game = Game.new(seats=2, seed=seed, modules=modules, max_rounds=60)
         players = [names["Wanderer"](seed, None), make_player("random", seed)]
         while game.seat_to_act is not None:

@@ -99,7 +99,7 @@ def test_it_is_short() -> None:
     assert "from posthorn" not in source
 
 
-@pytest.mark.parametrize("modules", [[], ["audience", "offices"]])
+@pytest.mark.parametrize("modules", [[], ["audience", "honours"]])
 def test_two_play_a_game(server: Served, bots: Bots, modules: list[str]) -> None:
     """Two of them join by the game's link and play until it is over."""
     link = create(server, modules=modules)

@@ -297,7 +297,7 @@ MANY = "mannheim,stuttgart,basel,zuerich,innsbruck,wuerzburg,passau,muenchen,bud
 def test_too_few_offices(offices: str, route: str, placement: str) -> None:
     """Where offices are too few the player chooses: then as much is foreseen as is certain (R5.1)."""
     position = (
-        f"seats=2 round=9 step=close cards_drawn=1 cards_played=1 modules=audience,offices placement={placement} "
+        f"seats=2 round=9 step=close cards_drawn=1 cards_played=1 modules=audience,honours placement={placement} "
         f"carriage=6 hand0=linz,ulm route0={route} offices0={offices} cleric0=1,2,3,4,5 cleric1=5,4,3,2,1"
     )
     game = Game.from_position(position)
@@ -327,7 +327,7 @@ def test_too_many_ways() -> None:
 def test_a_card_taken_while_closing() -> None:
     """A card for tokens, taken before the cards of a closed route are discarded, does not fit that route any more."""
     game = Game.from_position(
-        "seats=2 round=5 step=take official=cartwright resume=discard closing=9 hand_in_asked=1 modules=offices "
+        "seats=2 round=5 step=take official=cartwright resume=discard closing=9 hand_in_asked=1 modules=honours "
         "cards_drawn=1 cards_played=1 route0=linz-passau-salzburg offices0=linz,passau offices_placed=linz,passau "
         "carriage=4 hand0=ulm display=budweis,lodz,linz,ulm,basel,muenchen tokens0=1,0,0,1"
     )
@@ -373,7 +373,7 @@ def test_nothing_is_foreseen_for_others() -> None:
 
 def test_the_view_is_not_touched() -> None:
     """What is tried out is tried out on copies."""
-    game = Game.new(3, seed=4, modules=("offices",))
+    game = Game.new(3, seed=4, modules=("honours",))
     chance = random.Random(4)
     for _ in range(80):
         seat = game.seat_to_act

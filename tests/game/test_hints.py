@@ -45,7 +45,7 @@ def test_officials() -> None:
     cards = f"{FIRST_CARDS} hand0=basel"
     alone = "All open cards go to the discards, and new ones are laid out; the administrator helps"
     assert hints(cards)["administrator"] == f"{alone}, and no other official can then."
-    tokens = f"{cards} modules=offices"
+    tokens = f"{cards} modules=honours"
     gives = f"{alone} and gives you a token, and no other official can then"
     assert hints(tokens)["administrator"] == f"{gives}."
     last = hints(f"{tokens} tokens1=0,0,2,0")["administrator"]
@@ -188,5 +188,5 @@ def test_what_the_words_say_happens(options: Options) -> None:
     assert {"route", "begin", "helps", "passes"} <= compared
     if "audience" in options.modules:
         assert {"drive"} <= compared
-    if "offices" in options.modules:
+    if "honours" in options.modules:
         assert {"token"} <= compared

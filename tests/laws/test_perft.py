@@ -23,7 +23,7 @@ AUDIENCE = Game.from_position(
     "cleric0=1,2,3,4,5 cleric1=5,4,3,2,1 place=rom,como,brescia,viterbo,udine"
 )
 HONOURS = Game.from_position(
-    "seats=3 modules=offices round=7 turn=2 step=play cards_drawn=1 hand2=ulm,linz route2=stuttgart "
+    "seats=3 modules=honours round=7 turn=2 step=play cards_drawn=1 hand2=ulm,linz route2=stuttgart "
     "tokens0=1,1,1,1 tokens1=2,0,1,0 tokens2=2,1,1,1"
 )
 

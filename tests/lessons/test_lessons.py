@@ -11,7 +11,7 @@ import pytest
 
 from posthorn.board import BOARD, City
 from posthorn.game import ACTIONS, Action, Game, View, foresee
-from posthorn.lessons import LEARNER, LESSONS, Lesson, load_lesson, say
+from posthorn.lessons import LEARNER, LESSONS, Lesson, find_lesson, load_lesson, say
 from posthorn.locale import LANGUAGES, Texts
 
 SENTENCES = Path(__file__).parents[2] / "src" / "posthorn" / "locale" / "en" / "lessons.ftl"
@@ -121,18 +121,18 @@ CLAIMS: dict[str, Check] = {
     ),
     "audience-spaces": lambda game, view, action: (LEARNER,) in view.audience.values(),
     "audience-score": wins,
-    "offices-welcome": lambda game, view, action: "offices" in game.options.modules,
-    "offices-tokens": lambda game, view, action: sum(view.players[LEARNER].tokens.values()) > 0,
-    "offices-draw": takes,
-    "offices-lay": lays,
-    "offices-close": lambda game, view, action: action.verb == "close",
-    "offices-last": lambda game, view, action: action.verb == "cartwright" and view.supply["cartwright"] == 1,
-    "offices-hand-in": lambda game, view, action: len(action.officials) == 4,
-    "offices-build": lambda game, view, action: action.verb == "build" and brings(view, action, "tiles"),
-    "offices-final": lambda game, view, action: (
+    "honours-welcome": lambda game, view, action: "honours" in game.options.modules,
+    "honours-tokens": lambda game, view, action: sum(view.players[LEARNER].tokens.values()) > 0,
+    "honours-draw": takes,
+    "honours-lay": lays,
+    "honours-close": lambda game, view, action: action.verb == "close",
+    "honours-last": lambda game, view, action: action.verb == "cartwright" and view.supply["cartwright"] == 1,
+    "honours-hand-in": lambda game, view, action: len(action.officials) == 4,
+    "honours-build": lambda game, view, action: action.verb == "build" and brings(view, action, "tiles"),
+    "honours-final": lambda game, view, action: (
         action.verb == "keep" and sum(number > 0 for number in view.players[LEARNER].tokens.values()) == 2
     ),
-    "offices-score": wins,
+    "honours-score": wins,
 }
 
 
@@ -210,3 +210,12 @@ def test_steps_are_found_by_how_far_one_is() -> None:
     begins = lesson.steps_at(2)
     assert lesson.record.actions[3] == "pass"
     assert lesson.steps_at(3) == begins
+
+
+def test_former_name_of_a_lesson() -> None:
+    """A game of a database in which the module is still called "offices" stays a game of its lesson."""
+    record = load_lesson("honours").record
+    assert record.position is not None
+    position = record.position.replace("modules=honours", "modules=offices")
+    assert find_lesson("offices", record.seed, position) is load_lesson("honours")
+    assert find_lesson("base", record.seed, position) is None

@@ -103,7 +103,7 @@ def test_a_seed_and_iterations_give_the_same_choice(threads: int) -> None:
     budget = Budget(iterations=60, threads=threads)
     games = []
     for _ in range(2):
-        game = Game.new(seats=3, seed=4, modules=("audience", "offices"), max_rounds=5)
+        game = Game.new(seats=3, seed=4, modules=("audience", "honours"), max_rounds=5)
         players = [Searcher(seat, budget) for seat in range(3)]
         while game.seat_to_act is not None:
             game.play(players[game.seat_to_act].choose(game.view(game.seat_to_act)))
@@ -143,7 +143,7 @@ def test_time_is_kept() -> None:
 @pytest.mark.xdist_group("search")
 def test_the_tree_is_kept_within_a_turn() -> None:
     """Later choices of a turn begin with what the first ones found, also after an action that left no choice."""
-    game = Game.new(seats=2, modules=("audience", "offices"), seed=1, start=0, max_rounds=12)
+    game = Game.new(seats=2, modules=("audience", "honours"), seed=1, start=0, max_rounds=12)
     player, other = Searcher(1, Budget(iterations=200)), make_player("postmaster", 2)
     thread = player._threads[0]
     turn, chosen, forced, forced_between = 0, 0, 0, 0  # chosen and forced actions of this turn

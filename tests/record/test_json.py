@@ -26,7 +26,7 @@ def test_every_table(edition: str, modules: tuple[str, ...]) -> None:
 
 def test_from_a_position() -> None:
     """A game begun from a position comes back."""
-    position = random_game(modules=("offices",), seed=2, plies=50).position
+    position = random_game(modules=("honours",), seed=2, plies=50).position
     record = Game.from_position(position).record
     assert loads_json(dumps_json(record)) == record
 

@@ -11,7 +11,7 @@ from posthorn import Game
 from posthorn.record import RecordError, dumps_json, dumps_text, load_record, loads_json, loads_text
 from tests.record.games import random_game
 
-RECORD = random_game(3, modules=("offices",), seed=6, max_rounds=3, start=0).record
+RECORD = random_game(3, modules=("honours",), seed=6, max_rounds=3, start=0).record
 TEXT = dumps_text(RECORD)
 LINES = TEXT.split("\n")
 SCORES = " ".join(map(str, RECORD.scores or ()))
@@ -65,7 +65,7 @@ def test_foreign(text: str) -> None:
         ("Seats", "03", "Seats cannot be 03"),
         ("Seats", "٣", "Seats cannot be"),
         ("Seats", "9" * 5000, "Seats cannot be 999"),
-        ("Modules", "offices carnival", "'carnival' is no module"),
+        ("Modules", "honours carnival", "'carnival' is no module"),
         ("Modules", "", "'' is no module"),
         ("Switches", "max_rounds", "Switches cannot be max_rounds"),
         ("Switches", "max_rounds=3 max_rounds=3", "Switches cannot be"),
@@ -254,7 +254,7 @@ def test_result_of_a_game_under_way() -> None:
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
-        ("seats=3 edition=italian modules=offices max_rounds=4", "not one of a table with these seats"),
+        ("seats=3 edition=italian modules=honours max_rounds=4", "not one of a table with these seats"),
         ("seats=2 round=x", "Position: \"round\" in the position cannot be 'x' (R1)"),
         ("seats=2 hand0=linz*4", "Impossible position: there are three cards of each city"),
         ("seats=2 \\u0000", "The position has characters that cannot be printed"),
@@ -341,9 +341,9 @@ def _remove(key: str) -> Callable[[dict[str, Any]], None]:
         (_set("edition", None), '"edition"', "edition should be a text"),
         (_set("edition", "german"), '"edition"', "edition: 'german' is no edition (R9)"),
         (_set("seats", 7), '"seats"', "seats: 7 is no number of players (R1.1)"),
-        (_set("modules", "offices"), '"modules"', "modules should be a list"),
-        (_set("modules", ["offices", "offices"]), '"modules"', "modules cannot be"),
-        (_set("modules", [["offices"]]), '    [\n      "offices"', "modules[0] should be a text"),
+        (_set("modules", "honours"), '"modules"', "modules should be a list"),
+        (_set("modules", ["honours", "honours"]), '"modules"', "modules cannot be"),
+        (_set("modules", [["honours"]]), '    [\n      "honours"', "modules[0] should be a text"),
         (_set("switches", []), '"switches"', "switches should be an object"),
         (
             _set("switches", {"max_rounds": "3"}),

@@ -17,7 +17,7 @@ WIDE = {"COLUMNS": "400"}
 @pytest.fixture
 def record() -> Record:
     """Return the record of a finished game with everything in it."""
-    return random_game(modules=("audience", "offices"), seed=8, names=("[red]", ":star:", "Zoë")).record
+    return random_game(modules=("audience", "honours"), seed=8, names=("[red]", ":star:", "Zoë")).record
 
 
 @pytest.fixture

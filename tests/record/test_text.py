@@ -49,7 +49,7 @@ def test_every_table(edition: str, modules: tuple[str, ...], seats: int) -> None
 @pytest.mark.parametrize("seed", range(4))
 def test_to_the_real_end(seed: int) -> None:
     """A game without a limit of rounds, ended by the rules, comes back (R8.1)."""
-    game = random_game(2, modules=("audience", "offices"), seed=seed, max_rounds=None)
+    game = random_game(2, modules=("audience", "honours"), seed=seed, max_rounds=None)
     assert game.view(None).ender is not None
     comes_back(game.record)
 
@@ -74,7 +74,7 @@ def test_every_switch() -> None:
 
 def test_unfinished() -> None:
     """A game under way comes back after any number of actions, and its result is a star."""
-    record = random_game(modules=("audience", "offices"), max_rounds=4).record
+    record = random_game(modules=("audience", "honours"), max_rounds=4).record
     for plies in range(0, len(record.actions), 3):
         text = comes_back(Game.replay(record, plies).record)
         assert f'[Result "*"]\n[Plies "{plies}"]\n' in text
@@ -103,7 +103,7 @@ def test_position_written_by_hand() -> None:
 
 def test_a_position_of_the_end() -> None:
     """A record of a game that begins where it is over has a result and no actions."""
-    over = Game.from_position(random_game(modules=("offices",)).position)
+    over = Game.from_position(random_game(modules=("honours",)).position)
     text = comes_back(over.record)
     assert '[Plies "0"]\n' in text
     assert "*" not in text.partition("[Result")[2]
@@ -122,7 +122,7 @@ def test_a_position_of_the_end() -> None:
 )
 def test_any_name(names: tuple[str, ...]) -> None:
     """Names may be of any printable characters but quotation marks, even such as look like parts of the text."""
-    comes_back(random_game(modules=("audience", "offices"), names=names).record)
+    comes_back(random_game(modules=("audience", "honours"), names=names).record)
 
 
 def test_how_it_looks() -> None:
@@ -140,7 +140,7 @@ def test_how_it_looks() -> None:
 
 def test_who_did_what() -> None:
     """The set-up is round 0, others' hand-ins have their name in brackets, the last hand-in is the end's."""
-    text = dumps_text(random_game(modules=("audience", "offices"), max_rounds=12).record)
+    text = dumps_text(random_game(modules=("audience", "honours"), max_rounds=12).record)
     _, _, moves = text.partition("\n\n")
     lines = moves.splitlines()
     assert [line.partition(":")[0][:3] for line in lines[:3]] == ["0. "] * 3
@@ -184,7 +184,7 @@ def test_no_line_can_be_missing(modules: tuple[str, ...]) -> None:
 
 def test_no_lines_can_be_swapped() -> None:
     """A text in which two neighbouring lines changed places is refused."""
-    lines = dumps_text(random_game(modules=("offices",), start=0).record).splitlines(keepends=True)
+    lines = dumps_text(random_game(modules=("honours",), start=0).record).splitlines(keepends=True)
     for n in range(len(lines) - 1):
         with pytest.raises(RecordError):
             loads_text("".join([*lines[:n], lines[n + 1], lines[n], *lines[n + 2 :]]))
@@ -193,7 +193,7 @@ def test_no_lines_can_be_swapped() -> None:
 @pytest.mark.slow
 def test_no_word_can_be_changed() -> None:
     """A text in which any one word of an action was garbled, left out or doubled is refused."""
-    headers, _, moves = dumps_text(random_game(modules=("audience", "offices"), max_rounds=5).record).partition("\n\n")
+    headers, _, moves = dumps_text(random_game(modules=("audience", "honours"), max_rounds=5).record).partition("\n\n")
     words = moves.split(" ")
     for n, word in enumerate(words):
         for other in (word[1:], word[::-1] + "x", word.swapcase() + "?", f"{word} {word}"):

@@ -7,7 +7,7 @@ from posthorn.board import BOARD
 from tests.rules.positions import NINETEEN_CITIES, TO_CLOSE, at, carriage, hand, kinds, legal, play, step, told
 
 AUDIENCE = "modules=audience"
-BOTH = "modules=audience,offices"
+BOTH = "modules=audience,honours"
 CLERICS = "cleric0=1,2,3,4,5 cleric1=1,2,3,4,5"
 REGIONS = ("Baden", "Württemberg/Hohenzollern", "Schweiz/Tyrol", "Baiern", "Böhmen/Salzburg")
 
@@ -57,7 +57,7 @@ def test_starts_of_two(modules: str) -> None:
 
 def test_no_coaches_without_the_module(modules: str) -> None:
     """Without the module there is nothing of it, with or without the other (R11)."""
-    other = [] if modules == AUDIENCE else ["offices"]
+    other = [] if modules == AUDIENCE else ["honours"]
     view = Game.new(seats=2, seed=1, modules=other).view(0)
     assert (view.coaches, view.audience, view.step) == ({}, {}, "draw")
 

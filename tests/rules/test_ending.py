@@ -108,7 +108,7 @@ def test_tiles_and_offices_left() -> None:
 def test_module_points() -> None:
     """Clerics in audience and chips are added (R8.2, R11.6, R12.4)."""
     clerics = "cleric0=1,2,3,4,5 cleric1=1,2,3,4,5"
-    game = at(f"modules=audience,offices {clerics} place=rom,trient,rom,trient,udine space=3,0,1,0,0 chips=2,1")
+    game = at(f"modules=audience,honours {clerics} place=rom,trient,rom,trient,udine space=3,0,1,0,0 chips=2,1")
     assert game.score_sheet(0).clerics == 4
     assert game.score_sheet(0).chips == 2
     assert game.scores == (-20 + 4 + 2, -20 + 1 + 1)

@@ -26,8 +26,8 @@ from tests.rules.positions import (
     told,
 )
 
-ALONE = "modules=offices"
-BOTH = f"modules=audience,offices {TWO_CLERICS}"
+ALONE = "modules=honours"
+BOTH = f"modules=audience,honours {TWO_CLERICS}"
 OPEN = "display=linz,ulm,basel,lodz,passau,pilsen"
 
 each_module = pytest.mark.parametrize("modules", [ALONE, BOTH])

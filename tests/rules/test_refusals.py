@@ -43,7 +43,7 @@ class Case(NamedTuple):
 OPEN = "display=linz,ulm,basel,lodz,passau,pilsen"
 AUDIENCE = f"modules=audience {TWO_CLERICS}"
 SENDING = "modules=audience step=send round=0"
-HANDING_IN = f"modules=offices {OPEN} hand0=mannheim tokens1=0,0,2,0"
+HANDING_IN = f"modules=honours {OPEN} hand0=mannheim tokens1=0,0,2,0"
 NOTHING_LEFT = f"{NO_DISPLAY} hand0=linz,linz hand1={every_card_but('linz', 'linz')}"
 TO_DRIVE = f"{TO_CLOSE} {AUDIENCE} route0=linz-passau-muenchen"
 GAP = "display=ulm,none,none,none,none,none"
@@ -52,7 +52,7 @@ CASES = [
     Case("R8.1", "game-over", f"{TO_CLOSE} turn=1 tiles0=game_end:1", ("pass",), "draw pile", "over"),
     Case("R8.1", "game-over", f"{TO_CLOSE} turn=1 tiles0=game_end:1", ("pass",), "pass", "over"),
     Case("R11", "no-audience", OPEN, (), "send 1 Baden", "Audience"),
-    Case("R11", "no-audience", f"modules=offices {OPEN}", (), "drive Baden Rom", "Audience"),
+    Case("R11", "no-audience", f"modules=honours {OPEN}", (), "drive Baden Rom", "Audience"),
     Case("R12", "no-honours", OPEN, (), "hand in carrier", "Offices of Honour"),
     Case("R12", "no-honours", f"{AUDIENCE} {OPEN}", (), "keep", "Offices of Honour"),
     Case("R12", "no-honours", OPEN, (), "take Linz", "Offices of Honour"),
@@ -191,12 +191,12 @@ CASES = [
     Case("R12.3", "no-token", HANDING_IN, ("administrator",), "hand in administrator cartwright", "cartwright"),
     Case("R12.3", "must-hand-in", HANDING_IN, ("administrator",), "keep", "At least one"),
     Case(
-        "R3.1", "not-open", f"modules=offices {TO_PLAY} {OPEN} hand0=ulm,augsburg tokens0=1,0,0,0 tokens1=0,3,0,0",
+        "R3.1", "not-open", f"modules=honours {TO_PLAY} {OPEN} hand0=ulm,augsburg tokens0=1,0,0,0 tokens1=0,3,0,0",
         ("begin Ulm", "play Augsburg right", "hand in postmaster carrier"), "take Mannheim", "Mannheim",
     ),
     Case(
         "R3.2", "pile-empty",
-        f"modules=offices {TO_PLAY} {GAP} hand0=linz,passau hand1={every_card_but('linz', 'passau', 'ulm')} "
+        f"modules=honours {TO_PLAY} {GAP} hand0=linz,passau hand1={every_card_but('linz', 'passau', 'ulm')} "
         "tokens0=1,0,0,0 tokens1=0,3,0,0",
         ("begin Linz", "play Passau right", "hand in postmaster carrier"), "take pile", "empty",
     ),
@@ -444,8 +444,8 @@ def test_malformed_seat(seat: Any) -> None:
         ("seats=2 hand_in_asked=-9", "position-table"),
         ("seats=2 actor=1", "position-actor"),
         ("seats=2 step=send round=0", "position-actor"),
-        ("seats=2 modules=offices step=take", "position-actor"),
-        ("seats=2 modules=offices step=hand-in resume=over tokens0=1,0,0,0", "position-actor"),
+        ("seats=2 modules=honours step=take", "position-actor"),
+        ("seats=2 modules=honours step=hand-in resume=over tokens0=1,0,0,0", "position-actor"),
         ("seats=2 step=offices", "position-closing"),
         ("seats=2 step=discard", "position-closing"),
         ("seats=2 step=play", "position-choice"),

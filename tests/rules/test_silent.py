@@ -146,7 +146,7 @@ def test_play_does_not_fall_away_with_a_card() -> None:
     assert legal(game) == {"play Innsbruck right", "begin Innsbruck"}
 
 
-@pytest.mark.parametrize("modules", ["", "modules=offices"])
+@pytest.mark.parametrize("modules", ["", "modules=honours"])
 def test_second_draw_that_falls_away_is_no_help(modules: str) -> None:
     """A forced postmaster who finds no second card was not used: no token, and another may help (R10.2)."""
     rest = every_card_but("linz", "passau", "muenchen", "ulm")

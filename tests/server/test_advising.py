@@ -55,7 +55,7 @@ async def test_legal_actions_say_what_they_would_bring(server: Server) -> None:
     One that wins something has words too, in the language asked for, even in a game without hints.
     """
     visitor, texts = Visitor(server, language="de"), Texts("de")
-    host = await visitor.create("pp", start=0, modules=["audience", "offices"], hints=False)
+    host = await visitor.create("pp", start=0, modules=["audience", "honours"], hints=False)
     said = 0
     for _ in range(60):
         seat = (await host.info())["seat_to_act"]

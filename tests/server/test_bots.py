@@ -109,7 +109,7 @@ def test_plain_bots_play_a_whole_game() -> None:
     levels = [level for level in PLAYERS if level not in USUAL_BUDGETS]
 
     async def play() -> None:
-        game = Game.new(seats=4, seed=3, modules=("audience", "offices"), max_rounds=8)
+        game = Game.new(seats=4, seed=3, modules=("audience", "honours"), max_rounds=8)
         async with started(players="posthorn.players") as bots:
             while (seat := game.seat_to_act) is not None:
                 choice = await bots.choose(BotJob("g", levels[seat], game.view(seat)))

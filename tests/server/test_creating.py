@@ -60,7 +60,7 @@ async def test_every_option(visitor: Visitor) -> None:
             {"kind": "person", "name": "Cleo", "colour": "blue"},
         ],
         "edition": "hungarian",
-        "modules": ["offices", "audience"],
+        "modules": ["honours", "audience"],
         "switches": {"max_rounds": 7, "placement": "free", "may_abandon": True, "cleric_reminder": False},
         "start": 2,
         "listed": True,
@@ -71,7 +71,7 @@ async def test_every_option(visitor: Visitor) -> None:
     assert [seat["name"] for seat in game["seats"]] == ["Anna", "Bert", "Cleo"]
     assert [seat["colour"] for seat in game["seats"]] == ["green", "red", "blue"]
     assert game["edition"] == "hungarian"
-    assert game["modules"] == ["audience", "offices"]
+    assert game["modules"] == ["audience", "honours"]
     assert game["switches"] == {"max_rounds": 7, "placement": "free", "may_abandon": True}
     assert (game["start"], game["listed"], game["thinking_time"], game["hints"]) == (2, True, 3600, False)
     assert game["deadline"] is not None

@@ -115,7 +115,7 @@ async def test_options(visitor: Visitor) -> None:
     """What a game can be made of is all there, with words in it for people."""
     offer = (await visitor.get("/api/options")).body
     assert set(offer["editions"]) == {"hungarian", "italian", "icelandic", "spanish"}
-    assert offer["modules"] == ["audience", "offices"]
+    assert offer["modules"] == ["audience", "honours"]
     assert {switch["name"] for switch in offer["switches"]} >= set(offer["editions"]["italian"])
     levels = {player["level"]: player for player in offer["players"]}
     assert levels["prince"]["searches"] is True

@@ -248,7 +248,7 @@ async def test_forgotten_games_are_abandoned(
 async def test_rematch(visitor: Visitor, other: Visitor, server: Server) -> None:
     """A rematch has the same rules and people, each one seat further on; whoever asks is led to the same game."""
     third = Visitor(server)
-    options = {"edition": "spanish", "modules": ["offices"], "switches": {"max_rounds": 3}, "start": 0, "hints": False}
+    options = {"edition": "spanish", "modules": ["honours"], "switches": {"max_rounds": 3}, "start": 0, "hints": False}
     first = await visitor.create("pob", **options)
     second = await other.join(first.id, "Bert")
     assert (await first.post("/rematch")).refusal == (409, "not-over")

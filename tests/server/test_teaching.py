@@ -96,10 +96,10 @@ async def test_a_lesson_outlives_the_server(server: Server, visitor: Visitor) ->
 
 async def test_the_tutor_speaks_the_learners_language(visitor: Visitor) -> None:
     """The sentences come in the language that is asked for."""
-    learner = await begin(visitor, "offices")
+    learner = await begin(visitor, "honours")
     visitor.language = "hu"
     said = await progress(learner)
-    assert said["steps"][0]["text"] == say(load_lesson("offices"), 0, Texts("hu"))
+    assert said["steps"][0]["text"] == say(load_lesson("honours"), 0, Texts("hu"))
 
 
 async def test_a_learner_has_a_name_that_can_be_shown(visitor: Visitor) -> None:
@@ -120,7 +120,7 @@ async def test_only_lessons_have_a_tutor(visitor: Visitor, other: Visitor) -> No
 
 async def test_a_rematch_is_no_lesson(visitor: Visitor, server: Server) -> None:
     """Who plays on after a lesson plays an ordinary game, with cards that nobody knows."""
-    learner = await begin(visitor, "offices")
+    learner = await begin(visitor, "honours")
     while (said := await progress(learner))["action"] is not None:
         await play(learner, said["action"])
     again = (await learner.post("/rematch")).body

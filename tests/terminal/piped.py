@@ -11,7 +11,7 @@ from posthorn import Game
 from posthorn.cli import app
 from posthorn.players import make_player
 
-SETS_OF_MODULES = ("", "audience", "offices", "audience,offices")
+SETS_OF_MODULES = ("", "audience", "honours", "audience,honours")
 
 
 def play(options: str, lines: Iterable[str], width: int = 100) -> Result:

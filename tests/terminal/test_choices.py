@@ -12,7 +12,7 @@ from posthorn.players import make_player
 from posthorn.terminal.choices import foresee, meaning, meant
 
 
-@pytest.mark.parametrize("modules", [(), ("audience", "offices")])
+@pytest.mark.parametrize("modules", [(), ("audience", "honours")])
 @pytest.mark.parametrize("switches", [{}, {"placement": "free"}])
 def test_every_choice_is_explained_and_foreseen(modules: tuple[str, ...], switches: dict[str, Any]) -> None:
     """In a whole game each legal action has a meaning, and each closing brings what was foreseen of it (R5)."""

@@ -63,7 +63,7 @@ def test_one_person_is_never_asked_to_pass() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("modules", ["", "audience,offices"])
+@pytest.mark.parametrize("modules", ["", "audience,honours"])
 def test_four_people_play_a_round(modules: str) -> None:
     """Four people play with each other; every handing over names who acts next, in hand-ins as well (R12.3)."""
     lines = ["1", "", "2"] * 200

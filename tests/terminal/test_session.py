@@ -149,7 +149,7 @@ def test_the_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
 def test_commands() -> None:
     """Each command shows what it is for, and costs no action."""
     typed = ["help", "rules", "map", "rome", "log", "score", "HELP", "quit", ""]
-    result = play("--seed 5 --start 1 --modules audience,offices --seats 2", typed)
+    result = play("--seed 5 --start 1 --modules audience,honours --seats 2", typed)
     for shown in ("save FILE", "joined by a road", "Lörrach → Luzern", "Offices not placed", "The Audience:"):
         assert shown in result.output
     assert "is laid out." in result.output

@@ -71,7 +71,7 @@ def test_messages_have_the_same_fields(name: str) -> None:
     assert interfaces()[name] == structs()[NAMED_OTHERWISE.get(name, name)]
 
 
-@pytest.mark.parametrize("modules", [(), ("audience", "offices")])
+@pytest.mark.parametrize("modules", [(), ("audience", "honours")])
 def test_views_have_the_same_fields(modules: tuple[str, ...]) -> None:
     """The client knows everything that a view says of the table and of each player."""
     view = Game.new(3, modules=modules, seed=1).view(0).to_dict()

@@ -149,7 +149,7 @@ class Study:
         return data
 
     def _is_in_play(self, source: str) -> bool:
-        module = {"clerics": "audience", "chips": "offices"}.get(source)
+        module = {"clerics": "audience", "chips": "honours"}.get(source)
         return module is None or module in self.options.modules
 
 

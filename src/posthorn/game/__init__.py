@@ -7,7 +7,7 @@ from posthorn.game.foresight import foresee
 from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
 from posthorn.game.hints import explain, explain_gain
 from posthorn.game.legal import LegalActions
-from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, read_switches
+from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, module_named, read_switches
 from posthorn.game.outcome import Outcome
 from posthorn.game.record import Record
 from posthorn.game.shuffle import Shuffle
@@ -37,5 +37,6 @@ __all__ = [
     "explain",
     "explain_gain",
     "foresee",
+    "module_named",
     "read_switches",
 ]

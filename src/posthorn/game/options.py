@@ -10,7 +10,7 @@ from posthorn.engine.state import State
 from posthorn.engine.tables import SEATS
 from posthorn.game.errors import RuleError, shown
 
-MODULES = ("audience", "offices")
+MODULES = ("audience", "honours")
 
 # The switches on which the rulebooks differ, as each of them has it (R9).
 EDITIONS: dict[str, dict[str, str | bool]] = {
@@ -85,7 +85,8 @@ class Options:
             raise RuleError("R1.1", "seats", [str(n) for n in range(2, SEATS + 1)], given=shown(seats))
         if edition not in list(EDITIONS):
             raise RuleError("R9", "edition", list(EDITIONS), given=shown(edition))
-        chosen = (modules,) if isinstance(modules, str) or not isinstance(modules, Iterable) else tuple(modules)
+        given = (modules,) if isinstance(modules, str) or not isinstance(modules, Iterable) else tuple(modules)
+        chosen = [module_named(module) for module in given]
         for module in chosen:
             if module not in MODULES:
                 raise RuleError("R12", "module", MODULES, given=shown(module))
@@ -115,7 +116,12 @@ class Options:
         s.free_placement = int(self.placement == "free")
         s.max_rounds = self.max_rounds or 0
         s.audience = int("audience" in self.modules)
-        s.honours = int("offices" in self.modules)
+        s.honours = int("honours" in self.modules)
+
+
+def module_named(name: str) -> str:
+    """Return today's name of a module: older records, positions and databases call the Offices of Honour "offices"."""
+    return "honours" if name == "offices" else name
 
 
 def _check_switch(switch: str, value: object) -> None:

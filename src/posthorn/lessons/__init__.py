@@ -3,7 +3,7 @@
 ``tools/lessons.py`` finds the records; the sentences are ``lesson-…`` in the locale files.
 """
 
-from posthorn.lessons.lesson import BOT, LEARNER, LESSONS, Lesson, Step, load_lesson
+from posthorn.lessons.lesson import BOT, LEARNER, LESSONS, Lesson, Step, find_lesson, load_lesson
 from posthorn.lessons.sentences import say
 
-__all__ = ["BOT", "LEARNER", "LESSONS", "Lesson", "Step", "load_lesson", "say"]
+__all__ = ["BOT", "LEARNER", "LESSONS", "Lesson", "Step", "find_lesson", "load_lesson", "say"]

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from posthorn.game import Game, Record
+from posthorn.game import Game, Record, module_named
 from posthorn.record import loads_text
 
-LESSONS = ("base", "audience", "offices")  # in the order in which one learns
+LESSONS = ("base", "audience", "honours")  # in the order in which one learns
 LEARNER = 0  # the seat of who learns
 BOT = "stableboy"  # the level of the other one
 
@@ -60,3 +60,20 @@ def load_lesson(name: str) -> Lesson:
     record = loads_text((folder / f"{name}.txt").read_text(encoding="utf-8"))
     steps = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))["step"]
     return Lesson(name, record, tuple(Step(**step) for step in steps))
+
+
+@cache
+def find_lesson(name: str, seed: int | None, position: str | None) -> Lesson | None:
+    """Return the lesson that a game is played in; None if there is none of that name, or it has another deal now.
+
+    Name and position may come from a database in which a module still has a former name.
+    """
+    if module_named(name) not in LESSONS:
+        return None
+    lesson = load_lesson(module_named(name))
+    return lesson if (seed, _read(position)) == (lesson.record.seed, _read(lesson.record.position)) else None
+
+
+def _read(position: str | None) -> str | None:
+    """Return a position as it is written today."""
+    return None if position is None else Game.from_position(position).position

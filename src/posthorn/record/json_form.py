@@ -26,7 +26,7 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 def dumps_json(record: Record) -> str:
     """Return a record as JSON; ``RecordError`` if it is not that of a game."""
-    data = {**to_plain(record), "check": check_sum(record, replay(record))}
+    data = {**to_plain(record), "check": check_sum(record, replay(record), record.options.modules)}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -47,7 +47,7 @@ def loads_json(text: str) -> Record:
     for action in data["actions"]:
         turns.play(action)
     record = check_ending(turns.game, data, source)
-    if check != (known := check_sum(record, turns)):
+    if check != (known := check_sum(record, turns, data["modules"])):
         raise source.error("check", "changed", known=f'"check": "{known}"')
     return record
 

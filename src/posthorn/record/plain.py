@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from posthorn.engine import RULES_VERSION
-from posthorn.game import SWITCHES, Game, Options, Record, RuleError, Shuffle
+from posthorn.game import SWITCHES, Game, Options, Record, RuleError, Shuffle, module_named
 from posthorn.game.game import check_names
 from posthorn.game.position import parse_position
 from posthorn.game.shuffle import commit, is_hash, is_randomness
@@ -209,7 +209,8 @@ def check_ending(game: Game, data: Mapping[str, Any], source: Source) -> Record:
     if data["result"] != played["result"]:
         scores = " ".join(map(str, game.scores)) if game.is_over else "*"
         raise source.error("result", "result", known=scores, over="yes" if game.is_over else "no")
+    named = {**data, "modules": [module_named(module) for module in data["modules"]]}
     for key in played:
-        if data[key] != played[key]:
+        if named[key] != played[key]:
             raise source.error(key, "value", given=str(data[key]))
     return record

@@ -78,7 +78,7 @@ def show_scores(game: Game, console: Console, texts: Texts) -> None:
     """Show what the points come from, in the order of the ranking (R8.2, R8.3)."""
     modules = game.options.modules
     columns = ["rank", "player", "carriage", "tiles", "offices-left"]
-    columns += ["clerics"] * ("audience" in modules) + ["chips"] * ("offices" in modules) + ["total"]
+    columns += ["clerics"] * ("audience" in modules) + ["chips"] * ("honours" in modules) + ["total"]
     table = Table(title=None if game.is_over else texts("record-under-way"), title_justify="left")
     for column in columns:
         plain = column in ("player", "tiles")
@@ -126,7 +126,7 @@ def show_position(game: Game, plies: int, console: Console, texts: Texts) -> Non
             if seats
         )
         rows += [("coaches", _list(at)), ("audience", _list(audience))]
-    if "offices" in game.options.modules:
+    if "honours" in game.options.modules:
         rows.append(("supply", _tokens(view.supply, texts)))
     console.print(_pairs((texts(f"record-{name}"), value) for name, value in rows))
     for seat in range(view.seats):
@@ -153,7 +153,7 @@ def _holdings(game: Game, seat: int, texts: Texts) -> list[tuple[str, str]]:
         ("carriage", str(player.carriage or NOTHING)),
         ("tiles", _tiles(player.tiles, texts)),
     ]
-    if "offices" in game.options.modules:
+    if "honours" in game.options.modules:
         rows += [("tokens", _tokens(player.tokens, texts)), ("chips", str(player.chips))]
     return [*rows, ("total", str(player.points))]
 

@@ -46,27 +46,27 @@ _SHUFFLE = ("Commitment", "Secret")  # and each seat's randomness: all of them o
 
 def dumps_text(record: Record) -> str:
     """Return a record's text; ``RecordError`` if it is not that of a game."""
-    return "\n".join(_lines(record, replay(record))) + "\n"
+    return "\n".join(_lines(record, replay(record), record.options.modules)) + "\n"
 
 
-def _lines(record: Record, turns: Turns) -> list[str]:
-    headers, moves = _parts(record, turns)
-    return [*headers, f'[Check "{check_sum(record, turns)}"]', "", *moves]
+def _lines(record: Record, turns: Turns, modules: Sequence[str]) -> list[str]:
+    headers, moves = _parts(record, turns, modules)
+    return [*headers, f'[Check "{check_sum(record, turns, modules)}"]', "", *moves]
 
 
-def check_sum(record: Record, turns: Turns) -> str:
-    """Return the check sum of a record, the same in both forms."""
-    headers, moves = _parts(record, turns)
+def check_sum(record: Record, turns: Turns, modules: Sequence[str]) -> str:
+    """Return the check sum of a record, the same in both forms; older files may name its modules otherwise."""
+    headers, moves = _parts(record, turns, modules)
     return f"{crc32(chr(10).join([*headers, *moves]).encode()):08x}"
 
 
-def _parts(record: Record, turns: Turns) -> tuple[list[str], list[str]]:
+def _parts(record: Record, turns: Turns, modules: Sequence[str]) -> tuple[list[str], list[str]]:
     """Return the lines of the headers without the check sum, and those of the actions."""
-    headers = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in _headers(record)]
+    headers = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in _headers(record, modules)]
     return headers, [f"{heading}: {', '.join(actions)}" for heading, actions in turns.lines]
 
 
-def _headers(record: Record) -> list[tuple[str, str]]:
+def _headers(record: Record, modules: Sequence[str]) -> list[tuple[str, str]]:
     options, shuffle = record.options, record.shuffle
     switches = " ".join(f"{name}={value}" for name, value in options.switches.items())
     headers = {
@@ -74,7 +74,7 @@ def _headers(record: Record) -> list[tuple[str, str]]:
         "Rules": str(record.rules_version),
         "Edition": options.edition,
         "Seats": str(options.seats),
-        "Modules": " ".join(options.modules) or None,
+        "Modules": " ".join(modules) or None,
         "Switches": switches or None,
         "Start": None if record.start is None else str(record.start),
         **dict(zip(_PLAYERS, record.names, strict=False)),
@@ -112,7 +112,7 @@ def loads_text(text: str) -> Record:
             raise RecordError("truncated", len(lines), actions=turns.game.ply, plies=plies)
         raise headers.error("Plies", "plies", actions=turns.game.ply, plies=plies)
     record = check_ending(turns.game, data, where)
-    _compare(lines, _lines(record, turns), headers)
+    _compare(lines, _lines(record, turns, data["modules"]), headers)
     return record
 
 

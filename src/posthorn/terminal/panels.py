@@ -53,7 +53,7 @@ def _common(view: View, texts: Texts) -> RenderableType:
     piles = Text(texts("piles", pile=view.pile_size, discards=view.discards_size), style="dim")
     grid.add_row(Text(texts("display"), style="bold"), Flow([*display, piles]))
     grid.add_row(Text(texts("tiles"), style="bold"), _tiles_left(view, texts))
-    if "offices" in view.options.modules:
+    if "honours" in view.options.modules:
         tokens = [(texts(f"official-{name}"), str(count)) for name, count in view.supply.items()]
         tokens.append((texts("chips"), str(view.chips_left)))
         grid.add_row(Text(texts("tokens"), style="bold"), _counted(tokens))

@@ -36,7 +36,7 @@ def count_points(game: Game, texts: Texts) -> RenderableType:
     table.add_row(texts("score-offices"), *(_minus(sheets[seat].offices_left) for seat in ranking))
     if "audience" in game.options.modules:
         table.add_row(texts("score-clerics"), *(str(sheets[seat].clerics) for seat in ranking))
-    if "offices" in game.options.modules:
+    if "honours" in game.options.modules:
         table.add_row(texts("score-chips"), *(str(sheets[seat].chips) for seat in ranking))
     return table
 

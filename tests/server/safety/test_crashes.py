@@ -182,7 +182,7 @@ async def crash_often(server: Server, games: list[Seen], chance: random.Random) 
     for number in range(GAMES):
         client = Client(server.port)
         second = {"kind": "bot", "bot": "postilion"} if number < BOT_GAMES else {"kind": "person"}
-        modules = [["audience"], ["offices"], []][number % 3]
+        modules = [["audience"], ["honours"], []][number % 3]
         games.append(Seen("", client))
         # Short games, as by chance alone a route is seldom closed.
         options = {"modules": modules, "switches": {"max_rounds": 10}}

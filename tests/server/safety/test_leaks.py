@@ -83,8 +83,8 @@ def check_log(running: Running, secrets: dict[str, str], game: str) -> None:
 WHOLE_GAMES = [
     (2, ()),
     (3, ("audience",)),
-    (4, ("offices",)),
-    (2, ("audience", "offices")),
+    (4, ("honours",)),
+    (2, ("audience", "honours")),
 ]
 
 
@@ -92,7 +92,7 @@ def test_short_game_tells_nobody_what_is_hidden(tmp_path: Path) -> None:
     """In a game of two rounds with everything in it, nobody is sent what they may not know."""
     with serving(tmp_path) as running:
         options = {"switches": {"max_rounds": 2}}
-        asyncio.run(play_whole_game(running, 3, ("audience", "offices"), 1, **options))
+        asyncio.run(play_whole_game(running, 3, ("audience", "honours"), 1, **options))
 
 
 @pytest.mark.slow
@@ -186,7 +186,7 @@ def test_two_short_worlds_look_the_same(tmp_path: Path) -> None:
     "options",
     [
         Options.of(3, max_rounds=9),
-        Options.of(4, modules=("audience", "offices"), max_rounds=3),
+        Options.of(4, modules=("audience", "honours"), max_rounds=3),
         Options.of(2, "hungarian", ("audience",), max_rounds=12, cleric_reminder=True),
     ],
     ids=["3 seats", "4 seats with modules", "reminder"],

@@ -14,7 +14,7 @@ from posthorn.server.tables.table import Table
 from tests.record.games import play_at_random, random_game
 from tests.server.storage.examples import NOON, SEATS, game_row
 
-FINISHED = random_game(modules=("audience", "offices"), seed=8, names=("Anna", "[Bert]", "Zoë"), start=2).record
+FINISHED = random_game(modules=("audience", "honours"), seed=8, names=("Anna", "[Bert]", "Zoë"), start=2).record
 UNFINISHED = random_game(seats=2, edition="spanish", seed=3, plies=25).record
 
 

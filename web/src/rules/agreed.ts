@@ -4,7 +4,7 @@ import type { Block, Book, Run } from "./book";
 import type { Agreement } from "./reading.svelte";
 
 /** The chapters of the modules. */
-export const MODULE_CHAPTERS: Record<string, string> = { R11: "audience", R12: "offices" };
+export const MODULE_CHAPTERS: Record<string, string> = { R11: "audience", R12: "honours" };
 
 type Table = Extract<Block, { kind: "table" }>;
 

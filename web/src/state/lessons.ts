@@ -2,7 +2,7 @@
 import { api } from "../server/api";
 import { recallList, rememberList } from "./memory";
 
-export const LESSONS = ["base", "audience", "offices"] as const;
+export const LESSONS = ["base", "audience", "honours"] as const;
 export type LessonName = (typeof LESSONS)[number];
 
 export interface Progress {
@@ -15,12 +15,17 @@ export interface Progress {
 
 const NAME = "lessons";
 
+function all(): Progress[] {
+  // A browser may remember a lesson by its former name.
+  return recallList<Progress>(NAME).map((known) => (known.lesson === "offices" ? { ...known, lesson: "honours" } : known));
+}
+
 export function progressOf(lesson: string): Progress | undefined {
-  return recallList<Progress>(NAME).find((known) => known.lesson === lesson);
+  return all().find((known) => known.lesson === lesson);
 }
 
 export function noteProgress(progress: Progress): void {
-  rememberList(NAME, [...recallList<Progress>(NAME).filter(({ lesson }) => lesson !== progress.lesson), progress]);
+  rememberList(NAME, [...all().filter(({ lesson }) => lesson !== progress.lesson), progress]);
 }
 
 /** The lesson to offer after one: the next that has not been finished. */

@@ -16,7 +16,7 @@ command-import = Aus Aufzeichnungen Spiele machen. Der Server darf nicht laufen.
 option-help = Dies zeigen und enden.
 option-language = Die Sprache, die hier gesprochen wird; auch $POSTHORN_LANGUAGE. Ohne sie die des Systems.
 option-edition = Wessen Regelheft: hungarian (ungarisch), italian (italienisch), icelandic (isländisch) oder spanish (spanisch).
-option-modules = Module der Erweiterung: audience, offices oder audience,offices.
+option-modules = Module der Erweiterung: audience, honours oder audience,honours.
 option-seed = Derselbe Startwert gibt dieselben Karten.
 option-switch = Ein Schalter der Ausgabe, anders gesetzt, Name=Wert.
 option-seconds = Wie lange ein Spieler über eine Wahl nachdenken darf.

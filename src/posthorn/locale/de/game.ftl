@@ -32,7 +32,7 @@ edition-spanish = spanisch
 edition-usual = italian
 
 module-audience = Die Audienz
-module-offices = In Amt und Würden
+module-honours = In Amt und Würden
 
 # Wie Wörter gereiht werden: „a, b und c“ ist list-and aus „a, b“ und „c“.
 list-comma = { $before }, { $after }

@@ -40,13 +40,13 @@ lesson-audience-spaces = In Rom nehmen Geistliche den Platz ihres Rangs ein, und
 lesson-audience-score = Am Ende bringt jeder Geistliche auf einem Platz so viele Punkte wie sein Rang, dir { $clerics }: Du gewinnst mit { $own } zu { $other }!
 
 # In Amt und Würden.
-lesson-offices-welcome = In dieser Partie gibt dir jede Amtsperson, die dir hilft, auch ein Amtsplättchen.
-lesson-offices-tokens = Du hast schon Amtsplättchen von { $tokens } Amtspersonen: { $officials }.
-lesson-offices-draw = Dein Zug ist wie immer, also nimm eine Karte: { $city }.
-lesson-offices-lay = Lege { $city } neben { $near }.
-lesson-offices-close = Schließ deine Strecke mit { $province } ab, das setzt { $offices } Poststationen.
-lesson-offices-last = Wer das letzte Amtsplättchen einer Amtsperson nimmt, lässt alle welche abgeben: Ruf den Wagner, der nur noch eines hat.
-lesson-offices-hand-in = Zwei verschiedene bringen eine Karte, drei einen Chip im Wert von 1, vier eine Poststation in einer beliebigen Stadt: Gib alle vier ab.
-lesson-offices-build = Setze die Poststation nach { $city }: Sie macht ein Gebiet voll und gewinnt sein Bonusplättchen im Wert von { $tile }.
-lesson-offices-final = Am Ende dürfen alle noch einmal abgeben, aber deine { $tokens } Amtsplättchen bringen nur eine Karte, die jetzt nichts nützt: Gib nichts ab.
-lesson-offices-score = So hat dir die Hilfe der Amtspersonen auch eine Poststation und ein Bonusplättchen gebracht: Du gewinnst mit { $own } zu { $other }!
+lesson-honours-welcome = In dieser Partie gibt dir jede Amtsperson, die dir hilft, auch ein Amtsplättchen.
+lesson-honours-tokens = Du hast schon Amtsplättchen von { $tokens } Amtspersonen: { $officials }.
+lesson-honours-draw = Dein Zug ist wie immer, also nimm eine Karte: { $city }.
+lesson-honours-lay = Lege { $city } neben { $near }.
+lesson-honours-close = Schließ deine Strecke mit { $province } ab, das setzt { $offices } Poststationen.
+lesson-honours-last = Wer das letzte Amtsplättchen einer Amtsperson nimmt, lässt alle welche abgeben: Ruf den Wagner, der nur noch eines hat.
+lesson-honours-hand-in = Zwei verschiedene bringen eine Karte, drei einen Chip im Wert von 1, vier eine Poststation in einer beliebigen Stadt: Gib alle vier ab.
+lesson-honours-build = Setze die Poststation nach { $city }: Sie macht ein Gebiet voll und gewinnt sein Bonusplättchen im Wert von { $tile }.
+lesson-honours-final = Am Ende dürfen alle noch einmal abgeben, aber deine { $tokens } Amtsplättchen bringen nur eine Karte, die jetzt nichts nützt: Gib nichts ab.
+lesson-honours-score = So hat dir die Hilfe der Amtspersonen auch eine Poststation und ein Bonusplättchen gebracht: Du gewinnst mit { $own } zu { $other }!

@@ -238,7 +238,7 @@ rules-audience =
     bekam, ziehst du die Kutsche ihres Gebiets einen Ort nach Süden. In Rom steigen die
     Geistlichen aus und verdrängen frühere ihres Rangs. Wer am Ende in Audienz ist,
     zählt so viele Punkte wie sein Rang.
-rules-offices =
+rules-honours =
     In Amt und Würden: Wem geholfen wird, der nimmt ein Amtsplättchen. Ist das letzte
     einer Art genommen, so geben alle ein bis vier verschiedene ab: Zwei bringen eine
     Karte, drei einen Chip im Wert von 1, vier eine Poststation in einer beliebigen

@@ -40,5 +40,5 @@ typed-quit = ende
 
 typed-modules-none = keines
 typed-modules-audience = audienz
-typed-modules-offices = würden
+typed-modules-honours = würden
 typed-modules-both = beide

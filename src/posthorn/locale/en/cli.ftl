@@ -16,7 +16,7 @@ command-import = Make games of records. The server must not be running.
 option-help = Show this and exit.
 option-language = The language spoken here; also $POSTHORN_LANGUAGE. Without it, the system’s.
 option-edition = Whose rulebook: hungarian, italian, icelandic or spanish.
-option-modules = Modules of the expansion: audience, offices or audience,offices.
+option-modules = Modules of the expansion: audience, honours or audience,honours.
 option-seed = The same seed deals the same cards.
 option-switch = A switch of the edition set otherwise, key=value.
 option-seconds = How long a player may think about a choice.

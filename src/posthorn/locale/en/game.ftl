@@ -32,7 +32,7 @@ edition-spanish = Spanish
 edition-usual = italian
 
 module-audience = the Audience
-module-offices = Offices of Honour
+module-honours = Offices of Honour
 
 # How words are put in a row: "a, b and c" is list-and of "a, b" and "c".
 list-comma = { $before }, { $after }

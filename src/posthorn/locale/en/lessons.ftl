@@ -40,13 +40,13 @@ lesson-audience-spaces = In Rome clerics take the space of their rank, and whoev
 lesson-audience-score = At the end each cleric on a space brings its rank in points, { $clerics } for you: you win by { $own } to { $other }!
 
 # The Offices of Honour.
-lesson-offices-welcome = In this game every official who helps you also gives you a token.
-lesson-offices-tokens = You have tokens of { $tokens } officials already: { $officials }.
-lesson-offices-draw = Your turn is as always, so take a card: { $city }.
-lesson-offices-lay = Lay { $city } beside { $near }.
-lesson-offices-close = Close your route with { $province }, which places { $offices } offices.
-lesson-offices-last = Who takes the last token of an official lets everybody hand tokens in: call the cartwright, who has only one left.
-lesson-offices-hand-in = Two different tokens bring a card, three a chip worth a point, four an office in any town: hand in all four.
-lesson-offices-build = Place the office in { $city }: it completes a region and wins its tile, worth { $tile } points.
-lesson-offices-final = At the end everybody may hand in once more, but your { $tokens } tokens bring only a card, which is of no use now: hand in nothing.
-lesson-offices-score = So the officials’ help has also brought you an office and a tile: you win by { $own } to { $other }!
+lesson-honours-welcome = In this game every official who helps you also gives you a token.
+lesson-honours-tokens = You have tokens of { $tokens } officials already: { $officials }.
+lesson-honours-draw = Your turn is as always, so take a card: { $city }.
+lesson-honours-lay = Lay { $city } beside { $near }.
+lesson-honours-close = Close your route with { $province }, which places { $offices } offices.
+lesson-honours-last = Who takes the last token of an official lets everybody hand tokens in: call the cartwright, who has only one left.
+lesson-honours-hand-in = Two different tokens bring a card, three a chip worth a point, four an office in any town: hand in all four.
+lesson-honours-build = Place the office in { $city }: it completes a region and wins its tile, worth { $tile } points.
+lesson-honours-final = At the end everybody may hand in once more, but your { $tokens } tokens bring only a card, which is of no use now: hand in nothing.
+lesson-honours-score = So the officials’ help has also brought you an office and a tile: you win by { $own } to { $other }!

@@ -233,7 +233,7 @@ rules-audience =
     Rome. For every card of a closed route whose city got no office, you move its
     region’s coach one place south. In Rome the clerics get out and take the
     place of earlier ones of their rank. Each in audience at the end scores its rank.
-rules-offices =
+rules-honours =
     Offices of Honour: whoever is helped takes a token. When the last of a kind is
     taken, all hand in one to four different tokens: two bring a card, three a chip
     worth 1, four an office in any city.

@@ -40,5 +40,5 @@ typed-quit = quit
 
 typed-modules-none = none
 typed-modules-audience = audience
-typed-modules-offices = offices
+typed-modules-honours = honours
 typed-modules-both = both

@@ -16,7 +16,7 @@ command-import = Hace partidas de registros. El servidor no debe estar en marcha
 option-help = Muestra esto y termina.
 option-language = El idioma que se habla aquí; también $POSTHORN_LANGUAGE. Sin él, el del sistema.
 option-edition = Qué reglamento: hungarian (húngaro), italian (italiano), icelandic (islandés) o spanish (español).
-option-modules = Módulos de la expansión: audience, offices o audience,offices.
+option-modules = Módulos de la expansión: audience, honours o audience,honours.
 option-seed = La misma semilla reparte las mismas cartas.
 option-switch = Una opción de la edición puesta de otra forma, nombre=valor.
 option-seconds = Cuánto puede pensar un jugador una elección.

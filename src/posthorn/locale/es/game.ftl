@@ -32,7 +32,7 @@ edition-spanish = española
 edition-usual = spanish
 
 module-audience = La audiencia
-module-offices = Los empleados postales
+module-honours = Los empleados postales
 
 # Cómo se enumeran las palabras: «a, b y c» es list-and de «a, b» y «c». Ante el sonido i, «y» pasa a «e».
 list-comma = { $before }, { $after }

@@ -40,13 +40,13 @@ lesson-audience-spaces = En Roma los clérigos ocupan el sitio de su rango, y qu
 lesson-audience-score = Al final cada clérigo en su sitio da tantos puntos como su rango, a ti { $clerics }: ¡ganas por { $own } a { $other }!
 
 # Los empleados postales.
-lesson-offices-welcome = En esta partida cada empleado postal que te ayuda te da también una ficha.
-lesson-offices-tokens = Ya tienes fichas de { $tokens } empleados: { $officials }.
-lesson-offices-draw = Tu turno es como siempre, así que toma una carta: { $city }.
-lesson-offices-lay = Pon { $city } junto a { $near }.
-lesson-offices-close = Completa tu ruta con { $province }, que coloca { $offices } oficinas.
-lesson-offices-last = Cuando alguien toma la última ficha de un empleado, todos devuelven fichas: llama al carretero, al que solo le queda una.
-lesson-offices-hand-in = Dos fichas distintas dan una carta, tres una ficha de 1 punto, cuatro una oficina en cualquier ciudad: devuelve las cuatro.
-lesson-offices-build = Coloca la oficina en { $city }: llena una región y gana su loseta, que vale { $tile } puntos.
-lesson-offices-final = Al final todos pueden devolver una vez más, pero tus { $tokens } fichas solo dan una carta, que ya no sirve: no devuelvas nada.
-lesson-offices-score = Así la ayuda de los empleados te ha dado además una oficina y una loseta: ¡ganas por { $own } a { $other }!
+lesson-honours-welcome = En esta partida cada empleado postal que te ayuda te da también una ficha.
+lesson-honours-tokens = Ya tienes fichas de { $tokens } empleados: { $officials }.
+lesson-honours-draw = Tu turno es como siempre, así que toma una carta: { $city }.
+lesson-honours-lay = Pon { $city } junto a { $near }.
+lesson-honours-close = Completa tu ruta con { $province }, que coloca { $offices } oficinas.
+lesson-honours-last = Cuando alguien toma la última ficha de un empleado, todos devuelven fichas: llama al carretero, al que solo le queda una.
+lesson-honours-hand-in = Dos fichas distintas dan una carta, tres una ficha de 1 punto, cuatro una oficina en cualquier ciudad: devuelve las cuatro.
+lesson-honours-build = Coloca la oficina en { $city }: llena una región y gana su loseta, que vale { $tile } puntos.
+lesson-honours-final = Al final todos pueden devolver una vez más, pero tus { $tokens } fichas solo dan una carta, que ya no sirve: no devuelvas nada.
+lesson-honours-score = Así la ayuda de los empleados te ha dado además una oficina y una loseta: ¡ganas por { $own } a { $other }!

@@ -237,7 +237,7 @@ rules-audience =
     mueves un lugar hacia el sur la diligencia de su región. En Roma los clérigos se bajan
     y ocupan el sitio de los anteriores de su rango. Cada uno que al final está en
     audiencia vale tantos puntos como su rango.
-rules-offices =
+rules-honours =
     Los empleados postales: quien recibe ayuda toma una ficha. Cuando alguien toma la última
     de una clase, todos devuelven de una a cuatro fichas distintas: dos dan una carta, tres
     una ficha de 1 punto, cuatro una oficina en cualquier ciudad.

@@ -40,5 +40,5 @@ typed-quit = salir
 
 typed-modules-none = ninguno
 typed-modules-audience = audiencia
-typed-modules-offices = empleados
+typed-modules-honours = empleados
 typed-modules-both = ambos

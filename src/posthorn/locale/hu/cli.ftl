@@ -16,7 +16,7 @@ command-import = Jegyzőkönyvekből játékokat készít. A szerver közben nem
 option-help = Ezt mutatja, és kilép.
 option-language = Az itt beszélt nyelv; így is: $POSTHORN_LANGUAGE. Nélküle a rendszeré.
 option-edition = Melyik játékszabály: hungarian (magyar), italian (olasz), icelandic (izlandi) vagy spanish (spanyol).
-option-modules = A kiegészítő moduljai: audience, offices vagy audience,offices.
+option-modules = A kiegészítő moduljai: audience, honours vagy audience,honours.
 option-seed = Ugyanaz a kezdőérték ugyanazokat a kártyákat osztja.
 option-switch = A kiadás egy kapcsolója másképp beállítva, kulcs=érték.
 option-seconds = Mennyi ideig gondolkodhat egy játékos egy választáson.

@@ -32,7 +32,7 @@ edition-spanish = spanyol
 edition-usual = hungarian
 
 module-audience = Az audiencia
-module-offices = A postai alkalmazottak
+module-honours = A postai alkalmazottak
 
 # Szavak felsorolása: „a, b és c”.
 list-comma = { $before }, { $after }

@@ -40,13 +40,13 @@ lesson-audience-spaces = Rómában mindenki a rangja helyére áll, és aki ott 
 lesson-audience-score = A végén minden tisztségviselő a helyén annyi pontot ér, amennyi a rangja, neked { $clerics } pontot: nyertél, { $own } : { $other }!
 
 # A postai alkalmazottak.
-lesson-offices-welcome = Ebben a játékban minden postaalkalmazott, aki segít neked, jelzőt is ad.
-lesson-offices-tokens = Már { $tokens } alkalmazottól van jelződ: { $officials }.
-lesson-offices-draw = A köröd olyan, mint mindig, úgyhogy vegyél el egy kártyát: { $city }.
-lesson-offices-lay = Rakd { FORM($city, case: "object") } { $near } mellé.
-lesson-offices-close = Fejezd be az útvonaladat { FORM($province, case: "in") }: ez { $offices } postaállomás.
-lesson-offices-last = Ha valaki elveszi egy alkalmazott utolsó jelzőjét, mindenki lead jelzőket: hívd a bognárt, akinek csak egy maradt.
-lesson-offices-hand-in = Két különböző jelzőért kártya, háromért 1-es győzelmi pont jelző, négyért bármely városba postaállomás jár: add le mind a négyet.
-lesson-offices-build = Rakd a postaállomást { FORM($city, case: "into") }: betölt egy tartománypárt, és megszerzi a lapkáját, amely { $tile } pontot ér.
-lesson-offices-final = A végén mindenki leadhat még egyszer, de a te { $tokens } jelződért csak kártya jár, ami most már nem ér semmit: ne adj le semmit.
-lesson-offices-score = Így az alkalmazottak segítsége postaállomást és lapkát is hozott neked: nyertél, { $own } : { $other }!
+lesson-honours-welcome = Ebben a játékban minden postaalkalmazott, aki segít neked, jelzőt is ad.
+lesson-honours-tokens = Már { $tokens } alkalmazottól van jelződ: { $officials }.
+lesson-honours-draw = A köröd olyan, mint mindig, úgyhogy vegyél el egy kártyát: { $city }.
+lesson-honours-lay = Rakd { FORM($city, case: "object") } { $near } mellé.
+lesson-honours-close = Fejezd be az útvonaladat { FORM($province, case: "in") }: ez { $offices } postaállomás.
+lesson-honours-last = Ha valaki elveszi egy alkalmazott utolsó jelzőjét, mindenki lead jelzőket: hívd a bognárt, akinek csak egy maradt.
+lesson-honours-hand-in = Két különböző jelzőért kártya, háromért 1-es győzelmi pont jelző, négyért bármely városba postaállomás jár: add le mind a négyet.
+lesson-honours-build = Rakd a postaállomást { FORM($city, case: "into") }: betölt egy tartománypárt, és megszerzi a lapkáját, amely { $tile } pontot ér.
+lesson-honours-final = A végén mindenki leadhat még egyszer, de a te { $tokens } jelződért csak kártya jár, ami most már nem ér semmit: ne adj le semmit.
+lesson-honours-score = Így az alkalmazottak segítsége postaállomást és lapkát is hozott neked: nyertél, { $own } : { $other }!

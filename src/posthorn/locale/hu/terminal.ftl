@@ -251,7 +251,7 @@ rules-audience =
     postaállomás, eggyel délebbre lépteted a tartományának kocsiját. Rómában az utasok
     kiszállnak, és a velük egyrangú korábbiak helyére lépnek. Aki a végén audiencián
     van, annyi pontot ér, amennyi a rangja.
-rules-offices =
+rules-honours =
     A postai alkalmazottak: aki segítséget vesz igénybe, jelzőt kap. Ha egy fajtából
     elfogyott az utolsó, mindenki lead egy–négy különbözőt: kettőért kártya, háromért
     1-es győzelmi pont jelző, négyért egy tetszőleges városba postaállomás jár.

@@ -40,5 +40,5 @@ typed-quit = kilépés
 
 typed-modules-none = nincs
 typed-modules-audience = audiencia
-typed-modules-offices = alkalmazottak
+typed-modules-honours = alkalmazottak
 typed-modules-both = mindkettő

@@ -16,7 +16,7 @@ command-import = Býr til leiki úr upptökum. Netþjónninn má ekki vera í ga
 option-help = Sýnir þetta og hættir.
 option-language = Tungumálið sem talað er hér; einnig $POSTHORN_LANGUAGE. Annars mál kerfisins.
 option-edition = Hvaða reglur: hungarian (ungverskar), italian (ítalskar), icelandic (íslenskar) eða spanish (spænskar).
-option-modules = Einingar viðbótarinnar: audience, offices eða audience,offices.
+option-modules = Einingar viðbótarinnar: audience, honours eða audience,honours.
 option-seed = Sama slembifræ gefur sömu spil.
 option-switch = Rofi útgáfunnar stilltur á annan veg, lykill=gildi.
 option-seconds = Hve lengi leikmaður má hugsa um val.

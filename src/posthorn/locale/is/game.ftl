@@ -32,7 +32,7 @@ edition-spanish = spænsk
 edition-usual = icelandic
 
 module-audience = Áheyrnin
-module-offices = Póststarfsmennirnir
+module-honours = Póststarfsmennirnir
 
 # Upptalning: „a, b og c“ er list-and af „a, b“ og „c“.
 list-comma = { $before }, { $after }

@@ -40,13 +40,13 @@ lesson-audience-spaces = Í Róm taka kirkjunnar menn sæti sinnar tignar, og s�
 lesson-audience-score = Í leikslok gefur hver kirkjunnar maður í sæti jafnmörg stig og tign hans segir, þér { $clerics }: þú vinnur, { $own } gegn { $other }!
 
 # Póststarfsmennirnir.
-lesson-offices-welcome = Í þessum leik gefur hver póststarfsmaður sem aðstoðar þig þér líka starfsmannaskífu.
-lesson-offices-tokens = Þú átt þegar skífur frá { $tokens } starfsmönnum: { $officials }.
-lesson-offices-draw = Þú leikur eins og alltaf, svo taktu spil: { $city }.
-lesson-offices-lay = Leggðu { $city } við hlið { $near }.
-lesson-offices-close = Lokaðu póstleiðinni með { $province }; það gefur { $offices } pósthús.
-lesson-offices-last = Þegar einhver tekur síðustu skífu starfsmanns skila allir skífum: kallaðu á póstvagnasmiðinn, sem á aðeins eina eftir.
-lesson-offices-hand-in = Tvær ólíkar skífur gefa spil, þrjár stigapening sem gefur 1 stig, fjórar pósthús í hvaða borg sem er: skilaðu öllum fjórum.
-lesson-offices-build = Settu pósthúsið í { $city }: það fyllir hérað og gefur stigaskjöld þess, { $tile } stig.
-lesson-offices-final = Í leikslok mega allir skila einu sinni enn, en skífurnar þínar { $tokens } gefa aðeins spil, sem gagnast ekki lengur: skilaðu engu.
-lesson-offices-score = Þannig gaf aðstoð starfsmannanna þér líka pósthús og stigaskjöld: þú vinnur, { $own } gegn { $other }!
+lesson-honours-welcome = Í þessum leik gefur hver póststarfsmaður sem aðstoðar þig þér líka starfsmannaskífu.
+lesson-honours-tokens = Þú átt þegar skífur frá { $tokens } starfsmönnum: { $officials }.
+lesson-honours-draw = Þú leikur eins og alltaf, svo taktu spil: { $city }.
+lesson-honours-lay = Leggðu { $city } við hlið { $near }.
+lesson-honours-close = Lokaðu póstleiðinni með { $province }; það gefur { $offices } pósthús.
+lesson-honours-last = Þegar einhver tekur síðustu skífu starfsmanns skila allir skífum: kallaðu á póstvagnasmiðinn, sem á aðeins eina eftir.
+lesson-honours-hand-in = Tvær ólíkar skífur gefa spil, þrjár stigapening sem gefur 1 stig, fjórar pósthús í hvaða borg sem er: skilaðu öllum fjórum.
+lesson-honours-build = Settu pósthúsið í { $city }: það fyllir hérað og gefur stigaskjöld þess, { $tile } stig.
+lesson-honours-final = Í leikslok mega allir skila einu sinni enn, en skífurnar þínar { $tokens } gefa aðeins spil, sem gagnast ekki lengur: skilaðu engu.
+lesson-honours-score = Þannig gaf aðstoð starfsmannanna þér líka pósthús og stigaskjöld: þú vinnur, { $own } gegn { $other }!

@@ -245,7 +245,7 @@ rules-audience =
     póstvagn þess héraðs einn stað til suðurs. Í Róm stíga kirkjunnar menn út og
     taka sæti þeirra sem fyrir eru af sömu tign. Hver sem er í áheyrn í leikslok
     gefur jafnmörg stig og tign hans segir.
-rules-offices =
+rules-honours =
     Póststarfsmennirnir: sá sem fær aðstoð tekur starfsmannaskífu. Þegar sú síðasta
     sinnar tegundar er tekin skila allir einni til fjórum ólíkum skífum: tvær gefa
     spil, þrjár stigapening sem gefur 1 stig og fjórar pósthús í hvaða borg sem er.

@@ -40,5 +40,5 @@ typed-quit = hætta
 
 typed-modules-none = engin
 typed-modules-audience = áheyrnin
-typed-modules-offices = póststarfsmennirnir
+typed-modules-honours = póststarfsmennirnir
 typed-modules-both = báðar

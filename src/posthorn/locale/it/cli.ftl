@@ -16,7 +16,7 @@ command-import = Fa delle registrazioni partite. Il server non deve essere in fu
 option-help = Mostra questo ed esce.
 option-language = La lingua che si parla qui; anche $POSTHORN_LANGUAGE. Senza, quella del sistema.
 option-edition = Quale regolamento: hungarian (ungherese), italian (italiano), icelandic (islandese) o spanish (spagnolo).
-option-modules = Moduli dell’espansione: audience, offices o audience,offices.
+option-modules = Moduli dell’espansione: audience, honours o audience,honours.
 option-seed = Lo stesso seme dà le stesse carte.
 option-switch = Un’opzione dell’edizione impostata diversamente, nome=valore.
 option-seconds = Quanto a lungo un giocatore può pensare a una scelta.

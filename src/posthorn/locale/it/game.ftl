@@ -32,7 +32,7 @@ edition-spanish = spagnola
 edition-usual = italian
 
 module-audience = L’udienza
-module-offices = I funzionari
+module-honours = I funzionari
 
 # Come si elencano le parole: “a, b e c” è list-and di “a, b” e “c”.
 list-comma = { $before }, { $after }

@@ -43,13 +43,13 @@ lesson-audience-spaces = A Roma gli ecclesiastici prendono il posto del loro ran
 lesson-audience-score = Alla fine ogni ecclesiastico al suo posto dà tanti punti quanto il suo rango, a te { $clerics }: vinci per { $own } a { $other }!
 
 # I funzionari.
-lesson-offices-welcome = In questa partita ogni funzionario che ti aiuta ti dà anche un gettone.
-lesson-offices-tokens = Hai già gettoni di { $tokens } funzionari: { $officials }.
-lesson-offices-draw = Il tuo turno è come sempre, quindi prendi una carta: { $city }.
-lesson-offices-lay = Metti { $city } accanto a { $near }.
-lesson-offices-close = Chiudi il tuo percorso con { $province }, che colloca { $offices } uffici.
-lesson-offices-last = Quando qualcuno prende l’ultimo gettone di un funzionario, tutti ne restituiscono: chiama il fabbro, a cui ne resta uno solo.
-lesson-offices-hand-in = Due gettoni diversi danno una carta, tre un segnalino da 1 punto, quattro un ufficio in una città qualsiasi: restituiscili tutti e quattro.
-lesson-offices-build = Colloca l’ufficio qui: { $city } completa una regione e ottiene la sua tessera da { $tile } punti.
-lesson-offices-final = Alla fine tutti possono restituire ancora una volta, ma i tuoi { $tokens } gettoni danno solo una carta, che ormai non serve: non restituire nulla.
-lesson-offices-score = Così l’aiuto dei funzionari ti ha dato anche un ufficio e una tessera: vinci per { $own } a { $other }!
+lesson-honours-welcome = In questa partita ogni funzionario che ti aiuta ti dà anche un gettone.
+lesson-honours-tokens = Hai già gettoni di { $tokens } funzionari: { $officials }.
+lesson-honours-draw = Il tuo turno è come sempre, quindi prendi una carta: { $city }.
+lesson-honours-lay = Metti { $city } accanto a { $near }.
+lesson-honours-close = Chiudi il tuo percorso con { $province }, che colloca { $offices } uffici.
+lesson-honours-last = Quando qualcuno prende l’ultimo gettone di un funzionario, tutti ne restituiscono: chiama il fabbro, a cui ne resta uno solo.
+lesson-honours-hand-in = Due gettoni diversi danno una carta, tre un segnalino da 1 punto, quattro un ufficio in una città qualsiasi: restituiscili tutti e quattro.
+lesson-honours-build = Colloca l’ufficio qui: { $city } completa una regione e ottiene la sua tessera da { $tile } punti.
+lesson-honours-final = Alla fine tutti possono restituire ancora una volta, ma i tuoi { $tokens } gettoni danno solo una carta, che ormai non serve: non restituire nulla.
+lesson-honours-score = Così l’aiuto dei funzionari ti ha dato anche un ufficio e una tessera: vinci per { $own } a { $other }!

@@ -238,7 +238,7 @@ rules-audience =
     postale, muovi di una tappa verso sud la diligenza della sua regione. A Roma gli
     ecclesiastici scendono e prendono il posto di quelli arrivati prima con lo stesso
     rango. Chi alla fine è in udienza vale tanti punti quanto il suo rango.
-rules-offices =
+rules-honours =
     I funzionari: chi riceve aiuto prende un gettone. Quando si prende l’ultimo di un tipo,
     tutti restituiscono da uno a quattro gettoni diversi: due danno una carta, tre un
     segnalino da 1 punto, quattro un ufficio postale in una città qualsiasi.

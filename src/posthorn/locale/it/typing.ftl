@@ -40,5 +40,5 @@ typed-quit = esci
 
 typed-modules-none = nessuno
 typed-modules-audience = udienza
-typed-modules-offices = funzionari
+typed-modules-honours = funzionari
 typed-modules-both = entrambi

@@ -12,7 +12,7 @@ from posthorn.server.messages.fields import Name, Request
 class BeginLesson(Request):
     """A game to learn by, against a bot."""
 
-    lesson: Literal["base", "audience", "offices"]
+    lesson: Literal["base", "audience", "honours"]
     name: Name | None = None
 
 

@@ -15,7 +15,7 @@ import msgspec
 
 from posthorn.game import ACTIONS, Action, Event, Game, Options, Record
 from posthorn.game.shuffle import Shuffle, deal_seed
-from posthorn.lessons import LESSONS, Lesson, load_lesson
+from posthorn.lessons import Lesson, find_lesson
 from posthorn.server.clock import now
 from posthorn.server.keys import same_hash
 from posthorn.server.messages.games import GameInfo, SeatInfo, ShuffleProof, TakeBackProposal
@@ -173,12 +173,8 @@ class Table:
     @property
     def lesson(self) -> Lesson | None:
         """The lesson it is played in, unless that has another deal now."""
-        name = self.row.settings.lesson
-        if name is None or name not in LESSONS:
-            return None
-        lesson = load_lesson(name)
-        is_same = (lesson.record.seed, lesson.record.position) == (self.row.seed, self.row.settings.position)
-        return lesson if is_same else None
+        settings = self.row.settings
+        return None if settings.lesson is None else find_lesson(settings.lesson, self.row.seed, settings.position)
 
     @property
     def followed(self) -> int:

@@ -27,8 +27,8 @@ from tests.rules.positions import (
     told,
 )
 
-ALONE = "modules=offices"
-BOTH = f"modules=audience,offices {TWO_CLERICS}"
+ALONE = "modules=honours"
+BOTH = f"modules=audience,honours {TWO_CLERICS}"
 OPEN = "display=linz,ulm,basel,lodz,passau,pilsen"
 
 each_module = pytest.mark.parametrize("modules", [ALONE, BOTH])
@@ -36,7 +36,7 @@ each_module = pytest.mark.parametrize("modules", [ALONE, BOTH])
 
 def last_administrator(*words: str, others: str = "0,0,2,0") -> Game:
     """Seat 0 takes the last of three administrator's tokens; seat 1 has the other two and what else is said."""
-    return play(at("modules=offices round=3 hand0=mannheim", OPEN, f"tokens1={others}", *words), "administrator")
+    return play(at("modules=honours round=3 hand0=mannheim", OPEN, f"tokens1={others}", *words), "administrator")
 
 
 # -- R12.1 set-up --
@@ -53,7 +53,7 @@ def test_tokens_by_number_of_players(modules: str, seats: int, board: tuple[int,
 
 def test_twelve_chips() -> None:
     """Twelve chips lie ready, with any number of players (R12.1)."""
-    assert [Game.new(seats=n, seed=1, modules="offices").view(None).chips_left for n in (2, 3, 4)] == [12, 12, 12]
+    assert [Game.new(seats=n, seed=1, modules="honours").view(None).chips_left for n in (2, 3, 4)] == [12, 12, 12]
 
 
 def test_nothing_without_the_module() -> None:
