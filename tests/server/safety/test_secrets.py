@@ -269,7 +269,7 @@ def test_keys_are_unguessable_and_hashed_plainly() -> None:
 
 SECRET_NAMES = {"holder", "host", "code", "key", "secret", "randomness"}
 SOURCES = sorted(Path(posthorn.server.__file__).parent.rglob("*.py"))
-ADDRESSES = {"settings.py", "origins.py", "listening.py", "command.py"}  # where a host is an address
+ADDRESSES = {"settings.py", "origins.py", "connections.py", "command.py"}  # where a host is an address
 # What was stored and what will be, both known to the server alone.
 HARMLESS = {"seats[seat].holder != table.seats[seat].holder"}
 

@@ -142,7 +142,7 @@ def handshake(game: str) -> bytes:
 
 @pytest.mark.parametrize(
     ("module", "name", "value"),
-    [(stream_module, "MOST_WAITING", 30), (connections, "TAKE_SECONDS", 0.2)],
+    [(stream_module, "MOST_WAITING", 30), (connections, "READ_SECONDS", 0.2)],
     ids=["too much waits", "too long"],
 )
 def test_stream_that_is_not_read(
@@ -168,7 +168,7 @@ def test_stream_that_is_not_read(
 
 def test_answers_that_are_not_read(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection ends on which answers are asked for and never taken."""
-    monkeypatch.setattr(connections, "TAKE_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "READ_SECONDS", 0.2)
 
     async def meddle() -> None:
         request = b"GET /api/actions HTTP/1.1\r\nHost: localhost\r\n\r\n"

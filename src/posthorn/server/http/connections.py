@@ -1,247 +1,119 @@
-"""How Uvicorn listens: with our logs, our limits, no patience for requests that never begin or who takes nothing.
+"""How Uvicorn listens: with our limits, and no patience for clients that do not finish what they send or read nothing.
 
-Beyond ASGI a WebSocket offers to send a text at once, see ``SEND_NOW``.
+The protocols below add deadlines to Uvicorn's own, by the callbacks that asyncio gives every protocol.
 """
 
 from __future__ import annotations
 
 import asyncio
-import struct
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.http11 import Request
-from websockets.protocol import State
 
+from posthorn.server.http.limits import Scope
 from posthorn.server.operations.settings import Settings
 
 LARGEST_HEAD = 32 * 1024
+READ_SECONDS = 60.0  # in which a client must read something of what waits for it
+MOST_UNREAD = 1 << 20  # bytes that may wait for a client that goes on sending, such as answers to its pings
 
-# The extension of a WebSocket's scope whose "send" is its ``send_now``: what is told to many wakes no task for each.
-SEND_NOW = "posthorn.send_now"
-
-# Connections besides the streams: requests in hand, and browsers' spare connections.
+# Connections besides the streams: requests being answered, and browsers' spare connections.
 _OTHER_CONNECTIONS = 1000
 _SHUTDOWN_SECONDS = 10
-_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
-# How many connections may have something to send before the event loop turns: then what is told to many goes out, and
-# the first of them need not wait for the last.
-MOST_DUE = 50
-
-# How long somebody may take nothing of what waits for them, and of what is left when the connection is to end. Without
-# this a connection that is to end waits for ever for who does not read.
-TAKE_SECONDS = 60.0
-LAST_SECONDS = 10.0
+# By the two ends of a connection, when it is closed unless a whole request has arrived by then.
+_arriving: dict[tuple[Any, Any], asyncio.TimerHandle] = {}
 
 
-class PunctualHttp(HttpToolsProtocol):
-    """HTTP in which a request's head must arrive in time and be of reasonable size: Uvicorn would wait for ever."""
+def has_arrived(scope: Scope) -> None:
+    """Note that a request, its head or all of its body, has arrived in time."""
+    deadline = _arriving.pop((scope.get("server"), scope.get("client")), None)
+    if deadline is not None:
+        deadline.cancel()
 
-    head_seconds = 10.0
 
-    _head_timer: asyncio.TimerHandle | None = None
-    _take_timer: asyncio.TimerHandle | None = None
-    _in_hand: Any = None
-    _head_size = 0
+class _ReadingDeadline(asyncio.Protocol):
+    """Ends a connection whose client does not read what it is sent."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Expect a head."""
-        super().connection_made(transport)
-        self._expect_head()
-
-    def on_message_begin(self) -> None:
-        """Expect the rest of a head."""
-        super().on_message_begin()
-        if self._head_timer is None:
-            self._expect_head()
-
-    def on_headers_complete(self) -> None:
-        """Expect nothing more."""
-        self._expect_nothing()
-        super().on_headers_complete()
-
-    def data_received(self, data: bytes) -> None:
-        """Take what arrived, and give up if it is still a head and too large for one."""
-        super().data_received(data)
-        if self._head_timer is not None:
-            self._head_size += len(data)
-            if self._head_size > LARGEST_HEAD and not self.transport.is_closing():
-                self._expect_nothing()
-                self.transport.write(_TOO_LARGE)
-                self.transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Expect nothing more, and let the request in hand know it: Uvicorn tells only the last one that arrived."""
-        self._expect_nothing()
-        self._taken()
-        if self._in_hand is not None and not self._in_hand.response_complete:
-            self._in_hand.disconnected = True
-            self._in_hand.message_event.set()
-        super().connection_lost(exc)
-
-    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
-        self._in_hand = cycle
-        super()._start_asgi_task(cycle, app)
+    transport: asyncio.Transport
+    _reading: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        """Expect that the client takes something."""
+        """Expect the client to read."""
         super().pause_writing()
-        self._take_timer = self.loop.call_later(TAKE_SECONDS, self.transport.abort)
+        self._reading = asyncio.get_running_loop().call_later(READ_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         """Go on."""
-        self._taken()
+        self._expect_no_reading()
         super().resume_writing()
 
-    def timeout_keep_alive_handler(self) -> None:
-        """End a connection on which nothing happens, also if the last answer was never taken."""
-        super().timeout_keep_alive_handler()
-        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Expect nothing more."""
+        self._expect_no_reading()
+        super().connection_lost(exc)
 
-    def _taken(self) -> None:
-        if self._take_timer is not None:
-            self._take_timer.cancel()
-            self._take_timer = None
-
-    def _expect_head(self) -> None:
-        self._head_size = 0
-        self._head_timer = self.loop.call_later(self.head_seconds, self.transport.close)
-
-    def _expect_nothing(self) -> None:
-        if self._head_timer is not None:
-            self._head_timer.cancel()
-            self._head_timer = None
+    def _expect_no_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
 
-class PunctualWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that ends also for who does not take what is sent, and logs nothing about what clients do wrong."""
+class Http(_ReadingDeadline, H11Protocol):
+    """HTTP on which what a client begins to send must become a whole request in time (``has_arrived``)."""
 
-    due: list[PunctualWebSocket]  # of one server, those that will send when the event loop turns
+    arrival_seconds: float
+    _ends: tuple[Any, Any]
 
-    _take_timer: asyncio.TimerHandle | None = None
-    _outgoing: list[bytes]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Expect a request."""
+        super().connection_made(transport)
+        self._ends = self.server, self.client
+        self._expect_request()
 
     def data_received(self, data: bytes) -> None:
-        """Take what arrived; what comes after a close, and would need another, ends the connection."""
+        """Expect the rest of a request."""
+        self._expect_request()
+        super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Expect nothing more."""
+        has_arrived({"server": self.server, "client": self.client})
+        super().connection_lost(exc)
+
+    def _expect_request(self) -> None:
+        if self._ends not in _arriving:
+            loop = asyncio.get_running_loop()
+            _arriving[self._ends] = loop.call_later(self.arrival_seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        _arriving.pop(self._ends, None)
+        self.transport.close()
+
+
+class WebSocket(_ReadingDeadline, WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take what arrived; end the connection of a sender that leaves too much unread or goes on after a close."""
         try:
             super().data_received(data)
         except InvalidState:
-            self.transport.close()
-
-    def handle_ping(self) -> None:
-        """Answer a ping, but not to somebody who does not take the answers: they would pile up."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()
-
-    def handle_connect(self, event: Request) -> None:
-        """Let the application send at once."""
-        self._outgoing = []
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
-
-    def send_now(self, text: bytes) -> bool:
-        """Send a text in UTF-8 if the client takes it at once; return whether it is sent.
-
-        It goes out when the event loop turns, or much has come together, in one piece with all else sent until then.
-        """
-        if not self.writable.is_set() or self.conn.state is not State.OPEN:
-            return False
-        if not self._outgoing:
-            if not self.due:
-                self.loop.call_soon(self._send_due)
-            self.due.append(self)
-        self._outgoing += text_head(len(text)), text
-        if len(self.due) >= MOST_DUE:
-            self._send_due()
-        return True
-
-    def _send_due(self) -> None:
-        due = self.due.copy()
-        self.due.clear()
-        for websocket in due:
-            websocket._send_outgoing()
-
-    def _send_outgoing(self) -> None:
-        frames, self._outgoing = self._outgoing, []
-        if frames and not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
-
-    def keepalive_timeout(self) -> None:
-        """End a connection whose other end does not answer: it takes nothing, not even the close."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        """Expect that the client takes something."""
-        super().pause_writing()
-        self._take_timer = self.loop.call_later(TAKE_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """Go on."""
-        self._taken()
-        super().resume_writing()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Expect nothing more."""
-        self._taken()
-        super().connection_lost(exc)
-
-    async def send(self, message: Any) -> None:
-        """Send. That the connection has ended meanwhile, or a handshake was refused, Uvicorn would take for a fault."""
-        self._send_outgoing()
-        try:
-            await super().send(message)
-        except RuntimeError:
-            if self.close_sent or self.transport.is_closing():
-                raise ClientDisconnected from None
-            raise
-        if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True
-
-    def shutdown(self) -> None:
-        """End the connection, after what was sent."""
-        self._send_outgoing()
-        super().shutdown()
-
-    async def run_asgi(self) -> None:
-        """Serve the client, and end the connection soon after, also if the rest is never taken."""
-        await super().run_asgi()
-        self.loop.call_later(LAST_SECONDS, self.transport.abort)
-
-    def _taken(self) -> None:
-        if self._take_timer is not None:
-            self._take_timer.cancel()
-            self._take_timer = None
-
-
-def text_head(size: int) -> bytes:
-    r"""Return the head of the frame in which a server sends a text, whole and without a mask (RFC 6455, 5.2).
-
-    >>> text_head(len("Linz"))
-    b'\x81\x04'
-    """
-    if size < 126:
-        return struct.pack("!BB", 0x81, size)
-    if size < 65536:
-        return struct.pack("!BBH", 0x81, 126, size)
-    return struct.pack("!BBQ", 0x81, 127, size)
+            self.transport.abort()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """Return the options of ``uvicorn.Config``, besides the application."""
-    protocol = type("Http", (PunctualHttp,), {"head_seconds": settings.receive_seconds})
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": protocol,
-        "ws": type("WebSocket", (PunctualWebSocket,), {"due": []}),
+        "http": type("Http", (Http,), {"arrival_seconds": settings.receive_seconds}),
+        "h11_max_incomplete_event_size": LARGEST_HEAD,
+        "ws": WebSocket,
         "ws_max_size": settings.message_size,
         "ws_per_message_deflate": False,  # its buffers would be most of a connection's memory
         "log_config": None,

@@ -13,6 +13,7 @@ import msgspec
 
 from posthorn.locale import Texts
 from posthorn.server.errors import RequestError
+from posthorn.server.http.connections import has_arrived
 from posthorn.server.http.limits import CLIENT, Limits, Scope, is_local
 from posthorn.server.http.origins import Origins
 from posthorn.server.messages.errors import ErrorAnswer
@@ -98,6 +99,7 @@ class Guards:
     # --- requests -----------------------------------------------------------------------------------------------------
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_arrived(scope)
         began = self._clock()
         path: str = scope["path"]
         additional = _NOT_KEPT if path.startswith(_API) else SECURITY_HEADERS
@@ -151,6 +153,7 @@ class Guards:
                 body = await _whole_body(receive, most)
         except TimeoutError:
             raise RequestError(408, "body-too-slow") from None
+        has_arrived(scope)
         return None if body is None else _replay(body, receive)
 
     def _check(self, scope: Scope, heads: Heads, changes: bool) -> None:
@@ -191,6 +194,7 @@ class Guards:
     # --- streams ------------------------------------------------------------------------------------------------------
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_arrived(scope)
         began = self._clock()
         path: str = scope["path"]
         try:

@@ -1,8 +1,7 @@
 """The stream: a WebSocket on which a client is told what happens at a table, and may play.
 
 The first message of a client is a hello with its key, since a key must not stand in an address. Slow clients hold
-nobody up: what is told is sent at once, and what they do not take at once waits in a queue of their own. Whoever lets
-that grow too long is sent away.
+nobody up: what they are told waits in a queue of their own. A client that lets it grow too long is sent away.
 """
 
 from __future__ import annotations
@@ -10,14 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posthorn.locale import Texts
 from posthorn.server.errors import RequestError
-from posthorn.server.http.connections import SEND_NOW
 from posthorn.server.http.endpoint import speak
 from posthorn.server.http.limits import CLIENT
 from posthorn.server.keys import hash_key, is_key
@@ -45,14 +42,6 @@ UNAVAILABLE = 4503
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-SendNow = Callable[[bytes], bool]
-
-
-def _never(message: bytes) -> bool:
-    """Where the web server is another, everything waits for its turn."""
-    return False
-
-
 class Closed(Exception):
     """The stream must be closed, with this code."""
 
@@ -70,15 +59,12 @@ class Connection:
         self.is_served = False  # whether something it asked for is being carried out
         self.is_leaving = False
         self._websocket = websocket
-        self._send_now: SendNow = websocket.scope.get("extensions", {}).get(SEND_NOW, {}).get("send", _never)
         self._waiting: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._too_slow = asyncio.Event()
 
     def push(self, message: bytes) -> None:
         """Send a message as soon as the client takes it."""
-        if not self._waiting and self._send_now(message):
-            return
         if len(self._waiting) >= MOST_WAITING:
             self._too_slow.set()
         else:

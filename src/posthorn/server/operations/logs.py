@@ -110,8 +110,9 @@ def _one_line(text: str) -> str:
 
 
 # Uvicorn's own lines about WebSockets: the first shows whole paths with their queries, which ours do not; the second
-# is a traceback for whatever somebody sends that is not UTF-8, and they are told by the close code.
-_LEFT_OUT = ('"WebSocket %s"', "Invalid UTF-8 sequence received")
+# is a traceback for whatever somebody sends that is not UTF-8, and they are told by the close code; the third is wrong
+# about handshakes that are refused with an answer.
+_LEFT_OUT = ('"WebSocket %s"', "Invalid UTF-8 sequence received", "returned without completing handshake")
 
 
 class _FromUvicorn(logging.Filter):
