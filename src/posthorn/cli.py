@@ -1,6 +1,6 @@
 """The command ``posthorn``. Each command imports what it needs when it runs, so that all of them start at once.
 
-What people read about commands and options is in the locale files, see ``helping.py``; the benches are for developers,
+What people read about commands and options is in the locale files, see ``cli_i18n.py``; the benches are for developers,
 and their words stand here.
 """
 
@@ -15,8 +15,16 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from posthorn.helping import WRONG_USE, SpokenCommand, SpokenGroup, UnknownLanguageError, complain, take_language
-from posthorn.locale import speak
+from posthorn.cli_i18n import (
+    WRONG_USE,
+    SpokenCommand,
+    SpokenGroup,
+    UnknownLanguageError,
+    complain,
+    explain_missing,
+    take_language,
+)
+from posthorn.locale import Texts, speak
 from posthorn.server.operations.flags import Flags, takes_settings
 
 app = typer.Typer(
@@ -309,6 +317,12 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
         return 1
     except TyperException as error:
         return complain(error)
+    except ModuleNotFoundError as error:
+        missing = explain_missing(error, Texts())
+        if missing is None:
+            raise
+        typer.echo(missing, err=True)
+        return 1
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ import pytest
 from typer.main import get_command
 
 from posthorn.cli import app, run
-from posthorn.helping import UnknownLanguageError, explain_parameter, take_language
+from posthorn.cli_i18n import UnknownLanguageError, explain_parameter, take_language
 from posthorn.locale import LANGUAGES, Texts, speak
 from posthorn.locale.spoken import language_of
 from posthorn.server.operations.settings import declarations
@@ -150,3 +152,18 @@ def test_results_are_told_in_the_language(tmp_path: Path, capsys: pytest.Capture
         shown[language] = said, capsys.readouterr().out
     assert len({said for said, _ in shown.values()}) == len(LANGUAGES)
     assert len({json for _, json in shown.values()}) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "package", "extra"),
+    [("serve", "starlette", "server"), ("export folder", "sqlalchemy", "server"), ("bench engine", "numba", "fast")],
+)
+def test_a_missing_extra_is_one_sentence(line: str, package: str, extra: str) -> None:
+    """A command whose packages are not installed says what to install, without a traceback."""
+    program = f"import sys; sys.modules[{package!r}] = None; from posthorn.cli import main; main()"
+    command = [sys.executable, "-c", program, *line.split(), "--language", "de"]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"{package} ist nicht installiert")
+    assert f"pip install 'posthorn[{extra}]'" in result.stderr
+    assert len(result.stderr.splitlines()) == 1

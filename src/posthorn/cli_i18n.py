@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.metadata import requires
 from typing import Any
 
 from typer import Context
@@ -29,42 +30,42 @@ _WORDS = {
     "<str>": "usage-text",
     "<list[str]>": "usage-text",
 }
-_COMPLAINTS = {
-    r"No such option: (?P<given>\S+?)(?:\s.*)?": "usage-no-option",
-    r"No such command '(?P<given>.*?)'.*": "usage-no-command",
-    r"Missing command\.": "usage-command-missing",
-    r"Missing \w+ '(?P<place>.*)'\.": "usage-missing",
-    r"Option '(?P<place>.*)' requires an argument\.": "usage-no-value",
-    r"Got unexpected extra argument\S* \((?P<given>.*)\)": "usage-too-much",
-    r"Invalid value for '(?P<place>.*?)': Input should be a valid (?:integer|number).*": "usage-no-number",
-    r"Invalid value for '(?P<place>.*?)': Input should be greater than or equal to (?P<least>\d+)": "usage-too-small",
-}
 
 
 class UnknownLanguageError(ValueError):
-    """Somebody asks for a language that we do not speak; the message says so in that of the system."""
+    """There is no such language; the message says so in the system's."""
 
 
 def take_language(arguments: Sequence[str], environ: Mapping[str, str]) -> tuple[str, list[str]]:
     """Return the language to speak and the arguments without ``--language``, wherever it stood."""
     usual = system_language(environ)
-    wishes = {VARIABLE: environ[VARIABLE]} if environ.get(VARIABLE) else {}
+    asked_for = {VARIABLE: environ[VARIABLE]} if environ.get(VARIABLE) else {}
     rest: list[str] = []
     given = iter(arguments)
     for argument in given:
         if argument == "--":
             rest += [argument, *given]
         elif argument == FLAG or argument.startswith(f"{FLAG}="):
-            wishes = {FLAG: argument.partition("=")[2] or next(given, "")}
+            asked_for = {FLAG: argument.partition("=")[2] or next(given, "")}
         else:
             rest.append(argument)
-    for place, wish in wishes.items():
-        language = language_of(wish)
+    for place, name in asked_for.items():
+        language = language_of(name)
         if language is None:
             languages = ", ".join(LANGUAGES)
-            raise UnknownLanguageError(Texts(usual)("usage-language", place=place, given=wish, languages=languages))
+            raise UnknownLanguageError(Texts(usual)("usage-language", place=place, given=name, languages=languages))
         return language, rest
     return usual, rest
+
+
+class WrongUse(TyperException):
+    """A command line that Typer would refuse in English only; the message says why in the user's language."""
+
+    exit_code = WRONG_USE
+
+    def __init__(self, context: Context, message: str, **values: str) -> None:
+        super().__init__(Texts()(message, **values))
+        self.ctx = context
 
 
 def complain(error: TyperException) -> int:
@@ -74,16 +75,37 @@ def complain(error: TyperException) -> int:
     if context is not None:
         print(context.get_usage(), file=sys.stderr)
         print(texts("usage-hint", command=f"{context.command_path} --help"), file=sys.stderr)
-    print(_complaint(error.format_message(), texts), file=sys.stderr)
+    print(_explain(error, texts), file=sys.stderr)
     return error.exit_code
 
 
-def _complaint(message: str, texts: Texts) -> str:
-    for pattern, ours in _COMPLAINTS.items():
-        found = re.fullmatch(pattern, message, re.DOTALL)
-        if found:
-            return texts(ours, **found.groupdict())
-    return message
+def _explain(error: Any, texts: Texts) -> str:
+    """Say what Typer complains of, by what its errors hold; in its own words where they hold nothing."""
+    if hasattr(error, "possibilities"):
+        return texts("usage-no-option", given=error.option_name)
+    if hasattr(error, "option_name"):
+        return texts("usage-no-value", place=error.option_name)
+    parameter = getattr(error, "param", None)
+    if parameter is None:
+        return str(error.format_message())
+    place = "/".join(parameter.opts)
+    if not error.message:
+        return texts("usage-missing", place=place)
+    fault = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
+    if "ge" in fault.get("ctx", ()):
+        return texts("usage-too-small", place=place, least=str(fault["ctx"]["ge"]))
+    if fault.get("type") in ("int_parsing", "float_parsing"):
+        return texts("usage-no-number", place=place)
+    return str(error.format_message())
+
+
+def explain_missing(error: ModuleNotFoundError, texts: Texts) -> str | None:
+    """Say which extra of Posthorn brings a package that is not installed; None where none does."""
+    for requirement in requires("posthorn") or ():
+        found = re.match(r"([\w-]+).*extra == ['\"](\w+)['\"]", requirement)
+        if found and found[1].replace("-", "_") == (error.name or "").partition(".")[0]:
+            return texts("usage-missing-extra", package=found[1], install=f"pip install 'posthorn[{found[2]}]'")
+    return None
 
 
 def explain_command(command: Any, texts: Texts) -> str:
@@ -168,6 +190,14 @@ def _translated(text: str, texts: Texts) -> str:
 class SpokenCommand(_Spoken, TyperCommand):
     """A command."""
 
+    allow_extra_args = True  # and refused here, in the user's language
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command unless there are arguments that it does not take."""
+        if ctx.args:
+            raise WrongUse(ctx, "usage-too-much", given=" ".join(ctx.args))
+        return super().invoke(ctx)
+
 
 class SpokenGroup(_Spoken, TyperGroup):
     """A command with commands."""
@@ -176,3 +206,9 @@ class SpokenGroup(_Spoken, TyperGroup):
         """Write the options, then the commands."""
         super().format_options(ctx, formatter)
         self.format_commands(ctx, formatter)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Return the command that is meant."""
+        if args and self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            raise WrongUse(ctx, "usage-no-command", given=args[0])
+        return super().resolve_command(ctx, args)
