@@ -93,11 +93,11 @@ test("a refusal is told, but not that somebody was faster", async () => {
   const wrong = table.play("draw Ulm");
   server().say({ type: "refused", id: 1, error: { code: "not-open", message: "Ulm does not lie open", rule: "R3.1" } });
   await wrong;
-  expect(table.refusal?.rule).toBe("R3.1");
+  expect(table.problem?.rule).toBe("R3.1");
   const stale = table.play("draw Linz");
   server().say({ type: "refused", id: 2, error: { code: "stale", message: "", ply: 9 } });
   await stale;
-  expect(table.refusal).toBeNull();
+  expect(table.problem).toBeNull();
 });
 
 test("where one screen is passed around, the hand is covered until its owner says so", () => {
@@ -140,11 +140,11 @@ test("why something is not legal is asked and told; what is legal needs no reaso
   await table.askWhy("draw Ulm");
   expect(fetched.mock.lastCall?.[0]).toBe("api/games/g/why-not");
   expect(fetched.mock.lastCall?.[1].body).toBe('{"seat":0,"action":"draw Ulm"}');
-  expect(table.refusal).toMatchObject({ message: "Ulm does not lie open", rule: "R3.1" });
+  expect(table.problem).toMatchObject({ message: "Ulm does not lie open", rule: "R3.1" });
   server().say(update(4, [view(0, 1)], drew(0)));
-  expect(table.refusal).toBeNull();
+  expect(table.problem).toBeNull();
   await table.askWhy("draw Ulm"); // the answer is about the position before
-  expect(table.refusal).toBeNull();
+  expect(table.problem).toBeNull();
   expect(server().sent).toHaveLength(1);
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 // The server's HTTP API (src/posthorn/server/messages.py). Relative addresses: the server may be mounted anywhere.
 import { recall, remember } from "../state/memory";
 import { server } from "./presence.svelte";
+import { RequestError } from "./request-error";
 import type {
   AdviceAnswer,
   LessonProgress,
@@ -23,16 +24,6 @@ import { noteShuffle } from "../state/shuffle";
 
 const KEY = "key";
 const PATIENCE = 20_000; // milliseconds until an unanswered request counts as failed
-
-/** A request that was refused; `problem.code` is "offline" where no server answered. */
-export class Refusal extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status: number,
-  ) {
-    super(problem.message);
-  }
-}
 
 /** The key by which the server knows this browser. One key holds all its seats, in every game. */
 export function ownKey(): string | null {
@@ -62,13 +53,13 @@ export async function ask<Answer>(method: "GET" | "POST", path: string, body?: u
     });
   } catch {
     server.heard(false);
-    throw new Refusal({ code: "offline", message: "" }, 0);
+    throw new RequestError({ code: "offline", message: "" });
   }
   server.heard(true);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   const problem = (answer as { error?: Problem } | null)?.error;
-  throw new Refusal(problem ?? { code: "unreadable", message: "" }, response.status);
+  throw new RequestError(problem ?? { code: "unreadable", message: "" }, response.status);
 }
 
 const game = (id: string) => `games/${encodeURIComponent(id)}`;
@@ -127,7 +118,7 @@ async function joinGame(id: string, wish: JoinGame): Promise<GameInfo> {
 /** The record of a game that is over, as text. */
 async function readRecord(id: string): Promise<string> {
   const response = await fetch(api.recordAddress(id, "text"), { credentials: "same-origin" }).catch(() => null);
-  if (!response?.ok) throw new Refusal({ code: "offline", message: "" }, response?.status ?? 0);
+  if (!response?.ok) throw new RequestError({ code: "offline", message: "" }, response?.status ?? 0);
   return response.text();
 }
 

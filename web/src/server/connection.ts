@@ -1,5 +1,6 @@
 // The stream of one game. It comes back by itself after a lost connection, says which ply it has, and so misses nothing.
 import type { Done, FromClient, FromServer, Problem } from "./messages";
+import { RequestError } from "./request-error";
 
 export type Link =
   | "connecting" // for the first time
@@ -12,13 +13,6 @@ export interface Listener {
   linkChanged(link: Link): void;
   /** The last ply seen, or null if none was: the server sends what came after it. */
   ply(): number | null;
-}
-
-/** What was asked of the server was not done. */
-export class Unanswered extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.message);
-  }
 }
 
 export interface Surroundings {
@@ -38,7 +32,7 @@ type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 interface Pending {
   message: Request;
   resolve(done: Done): void;
-  reject(error: Unanswered): void;
+  reject(error: RequestError): void;
 }
 
 export class Connection {
@@ -118,7 +112,7 @@ export class Connection {
         this.pending.delete(message.id);
         return;
       case "refused":
-        this.pending.get(message.id)?.reject(new Unanswered(message.error));
+        this.pending.get(message.id)?.reject(new RequestError(message.error));
         this.pending.delete(message.id);
         return;
       default:
@@ -129,7 +123,7 @@ export class Connection {
   private resend(request: Request): void {
     // A line of chat may have arrived before the connection broke, and nobody wants to say things twice.
     if (request.type === "chat") {
-      this.pending.get(request.id)?.reject(new Unanswered({ code: "offline", message: "" }));
+      this.pending.get(request.id)?.reject(new RequestError({ code: "offline", message: "" }));
       this.pending.delete(request.id);
     } else this.send(request);
   }
@@ -156,7 +150,7 @@ export class Connection {
 
   private request(message: WithoutId<Request>): Promise<Done> {
     const request = { ...message, id: this.nextId++ } as Request;
-    if (this.link === "closed") return Promise.reject(new Unanswered({ code: "closed", message: "" }));
+    if (this.link === "closed") return Promise.reject(new RequestError({ code: "closed", message: "" }));
     return new Promise((resolve, reject) => {
       this.pending.set(request.id, { message: request, resolve, reject });
       if (this.welcomed) this.send(request);
@@ -164,7 +158,7 @@ export class Connection {
   }
 
   private refuseAll(problem: Problem): void {
-    for (const { reject } of this.pending.values()) reject(new Unanswered(problem));
+    for (const { reject } of this.pending.values()) reject(new RequestError(problem));
     this.pending.clear();
   }
 

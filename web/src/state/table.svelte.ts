@@ -1,9 +1,10 @@
 // One game on the screen: what the server has told, shown at a pace that people can follow.
 import { LegalActions, NOTHING } from "../board/actions";
-import { api, ownKey, Refusal } from "../server/api";
-import { Connection, streamUrl, Unanswered, type Link, type Surroundings } from "../server/connection";
+import { api, ownKey } from "../server/api";
+import { Connection, streamUrl, type Link, type Surroundings } from "../server/connection";
 import { COLOURS } from "../server/messages";
 import type { ChatLine, FromServer, GameInfo, Happening, LegalAction, Outcome, Problem, SeatInfo, Update, View } from "../server/messages";
+import { RequestError } from "../server/request-error";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
 
@@ -37,7 +38,7 @@ export class Table {
   link = $state<Link>("connecting");
   chat = $state.raw<ChatLine[]>([]);
   log = $state.raw<Update[]>([]); // as far as it is shown
-  refusal = $state.raw<Problem | null>(null); // why the last thing asked for was not done
+  problem = $state.raw<Problem | null>(null); // why the last thing asked for was not done
   sending = $state<string | null>(null); // the action on its way to the server
   /** The entry of the log that is being shown just now, for animations. */
   moment = $state.raw<Moment | null>(null);
@@ -162,7 +163,7 @@ export class Table {
     if (seat === null || seat === undefined) return this.explain(this.isSpectator ? "watching" : "covered");
     await this.tryTo(
       api.whyNot(this.id, seat, action).then(({ ply, legal, message, rule }) => {
-        if (!legal && ply === this.lastPly) this.refusal = { code: "illegal", message, rule };
+        if (!legal && ply === this.lastPly) this.problem = { code: "illegal", message, rule };
       }),
     );
   }
@@ -190,7 +191,7 @@ export class Table {
   /** Say what something is there for that nobody plays, or why nothing can be played now. */
   explain(why: string): void {
     const rule = THINGS[why];
-    this.refusal = rule ? { code: `thing-${why}`, message: "", rule } : { code: why, message: "" };
+    this.problem = rule ? { code: `thing-${why}`, message: "", rule } : { code: why, message: "" };
   }
 
   /** Show how things stood after an entry of the log; after the last one, how they stand. */
@@ -224,18 +225,18 @@ export class Table {
   /** Take a seat. The stream begins anew, since the server now knows us as its holder. */
   async enter(request: Promise<unknown>): Promise<void> {
     await this.tryTo(request);
-    if (!this.refusal) this.connection.restart();
+    if (!this.problem) this.connection.restart();
   }
 
   /** Do something of the API's, and say so if it is refused. */
   async tryTo(request: Promise<unknown>): Promise<void> {
-    this.refusal = null;
+    this.problem = null;
     try {
       await request;
     } catch (error) {
-      if (!(error instanceof Refusal || error instanceof Unanswered)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       // Somebody was faster; what has happened is on its way here and speaks for itself.
-      if (error.problem.code !== "stale") this.refusal = error.problem;
+      if (error.problem.code !== "stale") this.problem = error.problem;
     }
   }
 
@@ -314,7 +315,7 @@ export class Table {
     this.views = views;
     this.shownPly = ply;
     this.past.keep(ply, views);
-    this.refusal = null;
+    this.problem = null;
     const actor = views[0]?.seat_to_act ?? null;
     if (actor === null || actor === this.uncovered || !this.ownSeats.includes(actor)) return;
     this.uncovered = null;

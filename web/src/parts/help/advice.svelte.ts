@@ -1,8 +1,9 @@
 // What helps somebody choose: each choice explained, and what a strong bot thinks. Asked for one position at a time.
 import { getContext, setContext } from "svelte";
 import { parseAction, type Action } from "../../board/actions";
-import { api, Refusal } from "../../server/api";
+import { api } from "../../server/api";
 import type { AdviceAnswer, Hint, Outcome, Problem } from "../../server/messages";
+import { RequestError } from "../../server/request-error";
 
 export type Kind = "hints" | "advice";
 
@@ -114,7 +115,7 @@ export class Counsel {
         if (this.question === question) this.advice = advice;
       }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       if (this.question === question) this.problem = error.problem;
     }
     if (this.question === question) this.waiting = false;

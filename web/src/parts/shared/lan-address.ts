@@ -1,5 +1,6 @@
 // Links for other devices: an address that only this machine knows is none for them.
-import { api, Refusal } from "../../server/api";
+import { api } from "../../server/api";
+import { RequestError } from "../../server/request-error";
 
 /** Whether an address is that of this very machine. */
 export function isThisMachine(address: string): boolean {
@@ -14,7 +15,7 @@ export async function addressForOthers(page = document.baseURI): Promise<string 
   try {
     return (await api.options()).addresses[0] ?? null;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     return null;
   }
 }
