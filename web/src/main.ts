@@ -6,7 +6,7 @@ import "./art/fonts.css";
 import { registerWorker } from "./offline/registration";
 import "./page.css";
 import { settings } from "./state/settings.svelte";
-import { speak, usualLanguage } from "./text/texts.svelte";
+import { setLanguage, defaultLanguage } from "./text/texts.svelte";
 import "./theme.css";
 
 const FONTS = ['1em "Posthorn Serif"', '600 1em "Posthorn Serif"', '1em "Posthorn Title"'];
@@ -19,10 +19,10 @@ async function looks(): Promise<void> {
   await Promise.race([Promise.allSettled([...types, SHEETS.pieces.fetch()]), late]);
 }
 
-settings.paint();
+settings.apply();
 const target = document.getElementById("app");
 // Without words there is nothing to show, so that the page waits for them.
-if (target) void Promise.all([speak(usualLanguage()), looks()]).then(() => mount(App, { target }));
+if (target) void Promise.all([setLanguage(defaultLanguage()), looks()]).then(() => mount(App, { target }));
 // Most visitors come to a table.
 for (const sheet of [SHEETS.map, SHEETS.towns, SHEETS.figures]) void sheet.fetch();
 registerWorker();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Link } from "../src/server/connection";
 import type { FromServer } from "../src/server/messages";
-import { around, FakeSocket, mine, view, welcome } from "./fakes";
+import { environment, FakeSocket, mine, view, welcome } from "./fakes";
 
 let received: FromServer[];
 let links: Link[];
@@ -18,7 +18,7 @@ beforeEach(() => {
   connection = new Connection(
     "ws://table/stream",
     { receive: (message) => received.push(message), linkChanged: (link) => links.push(link), ply: () => ply },
-    around,
+    environment,
   );
 });
 

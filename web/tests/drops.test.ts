@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LegalActions } from "../src/board/actions";
-import { dropAction, dropWish, type Dragged, type Zone } from "../src/parts/motion/drops";
+import { dropAction, intendedAction, type Dragged, type Zone } from "../src/parts/motion/drops";
 
 const open = (city: string | null): Dragged => ({ from: "display", city });
 const own = (city: string): Dragged => ({ from: "hand", city });
@@ -37,11 +37,11 @@ test("a card of the hand goes to the discards, and never back to the hand", () =
 });
 
 test("what is not allowed is asked about as it was meant", () => {
-  expect(dropWish(open("Linz"), "hand", "draw", true)).toBe("draw Linz");
-  expect(dropWish(open(null), "hand", "draw", true)).toBe("draw pile");
-  expect(dropWish(open("Linz"), "hand", "take", true)).toBe("take Linz");
-  expect(dropWish(own("Linz"), "left", "play", true)).toBe("play Linz left");
-  expect(dropWish(own("Linz"), "left", "play", false)).toBe("begin Linz");
-  expect(dropWish(own("Linz"), "discards", "discard", true)).toBe("discard Linz");
-  expect(dropWish(own("Linz"), "hand", "draw", true)).toBeNull();
+  expect(intendedAction(open("Linz"), "hand", "draw", true)).toBe("draw Linz");
+  expect(intendedAction(open(null), "hand", "draw", true)).toBe("draw pile");
+  expect(intendedAction(open("Linz"), "hand", "take", true)).toBe("take Linz");
+  expect(intendedAction(own("Linz"), "left", "play", true)).toBe("play Linz left");
+  expect(intendedAction(own("Linz"), "left", "play", false)).toBe("begin Linz");
+  expect(intendedAction(own("Linz"), "discards", "discard", true)).toBe("discard Linz");
+  expect(intendedAction(own("Linz"), "hand", "draw", true)).toBeNull();
 });

@@ -38,7 +38,7 @@ export class FakeSocket {
   }
 }
 
-export const around = {
+export const environment = {
   socket: (url: string) => new FakeSocket(url) as unknown as WebSocket,
   key: () => "a key",
   language: () => "en",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { flightsOf } from "../src/parts/motion/moving-pieces";
+import { movementsOf } from "../src/parts/motion/moving-pieces";
 import { event } from "./fakes";
 
 const ways = (kind: string, seat: number | null, details: Record<string, unknown>, viewer: number | null = 0) =>
-  flightsOf(event(kind, seat, details), viewer).map(({ from, to }) => `${from} > ${to}`);
+  movementsOf(event(kind, seat, details), viewer).map(({ from, to }) => `${from} > ${to}`);
 
 test("cards go to one's own hand, or to the others", () => {
   expect(ways("took_open", 0, { city: "Linz", slot: 2 })).toEqual(["slot-2 > hand"]);
@@ -13,7 +13,7 @@ test("cards go to one's own hand, or to the others", () => {
 });
 
 test("what is not known flies face down", () => {
-  expect(flightsOf(event("took_hidden", 1, { city: null }), 0)[0]?.piece).toEqual({ kind: "card", city: null });
+  expect(movementsOf(event("took_hidden", 1, { city: null }), 0)[0]?.piece).toEqual({ kind: "card", city: null });
 });
 
 test("routes, offices, tiles and discards go where they belong", () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addSeat, paintSeat, removeSeat, toWish, usualForm } from "../src/parts/new-game/form";
+import { addSeat, setColour, removeSeat, toRequest, defaultForm } from "../src/parts/new-game/form";
 import { link, readPage } from "../src/router.svelte";
 import { forgetGame, knownGames, noteGame } from "../src/state/own-games";
 import { game, mine, seat } from "./fakes";
@@ -22,19 +22,19 @@ test("every link leads to its page", () => {
 });
 
 test("a form becomes what the server is asked for", () => {
-  const form = usualForm("bots", "Anna", "spanish");
+  const form = defaultForm("bots", "Anna", "spanish");
   form.switches = { max_rounds: 9 };
-  expect(toWish(form)).toMatchObject({
+  expect(toRequest(form)).toMatchObject({
     seats: [{ kind: "person", name: "Anna", colour: "red" }, { kind: "bot", bot: "postmaster", name: null }, { kind: "bot" }],
     switches: { max_rounds: 9 },
     start: null,
   });
-  expect(usualForm("online", "", "italian").seats.map((each) => each.who)).toEqual(["person", "open"]);
+  expect(defaultForm("online", "", "italian").seats.map((each) => each.who)).toEqual(["person", "open"]);
 });
 
 test("seats come and go, and no two have the same colour", () => {
-  const form = usualForm("pass", "Anna", "italian");
-  paintSeat(form, 0, "blue");
+  const form = defaultForm("pass", "Anna", "italian");
+  setColour(form, 0, "blue");
   expect(form.seats.map((each) => each.colour)).toEqual(["blue", "red", "yellow"]);
   addSeat(form);
   expect(form.seats.at(-1)).toMatchObject({ who: "person", colour: "green" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alike, apart, bringsSomething, pointsText, previewOf } from "../src/parts/table/preview";
+import { sharedGains, withoutShared, bringsSomething, pointsText, previewOf } from "../src/parts/table/preview";
 import type { Closing, Outcome } from "../src/server/messages";
 
 const NOTHING: Outcome = {
@@ -37,9 +37,9 @@ test("another choice shows what it brings at once, or the route as it would be",
 test("what all choices would bring is told once, and not of each", () => {
   const one = closing({});
   const other = closing({ tiles: [{ stack: "route_5", value: 2 }, { stack: "baden", value: 3 }] });
-  const shared = alike([one, other]);
+  const shared = sharedGains([one, other]);
   expect(shared).toEqual({ tiles: [{ stack: "route_5", value: 2 }], carriage: 4 });
-  expect(apart(other, shared)).toMatchObject({ tiles: [{ stack: "baden", value: 3 }], carriage: null });
-  expect(alike([one, closing({ carriage: null })]).carriage).toBeNull();
-  expect(alike([one])).toEqual({ tiles: [], carriage: null });
+  expect(withoutShared(other, shared)).toMatchObject({ tiles: [{ stack: "baden", value: 3 }], carriage: null });
+  expect(sharedGains([one, closing({ carriage: null })]).carriage).toBeNull();
+  expect(sharedGains([one])).toEqual({ tiles: [], carriage: null });
 });

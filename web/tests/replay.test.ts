@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Replay } from "../src/server/messages";
-import { Again } from "../src/state/replay.svelte";
+import { ReplayedTable } from "../src/state/replay.svelte";
 import { event, view } from "./fakes";
 
 const began = (round: number, seat: number) => event("turn_began", seat, { round });
@@ -23,32 +23,32 @@ function replay(): Replay {
 }
 
 test("one steps through a game and stays within it", () => {
-  const again = new Again(replay(), null);
-  expect([again.ply, again.last]).toEqual([0, 5]);
-  again.step(-1);
-  expect(again.ply).toBe(0);
-  again.step(3);
-  expect(again.frame?.view.round).toBe(3);
-  again.goTo(99);
-  expect(again.ply).toBe(5);
+  const table = new ReplayedTable(replay(), null);
+  expect([table.ply, table.last]).toEqual([0, 5]);
+  table.step(-1);
+  expect(table.ply).toBe(0);
+  table.step(3);
+  expect(table.frame?.view.round).toBe(3);
+  table.goTo(99);
+  expect(table.ply).toBe(5);
 });
 
 test("one goes from turn to turn, both ways", () => {
-  const again = new Again(replay(), 1);
-  again.turn(1);
-  expect(again.ply).toBe(2);
-  again.turn(1);
-  expect(again.ply).toBe(4);
-  again.turn(1);
-  expect(again.ply).toBe(5);
-  again.turn(-1);
-  expect(again.ply).toBe(4);
-  again.turn(-1);
-  again.turn(-1);
-  expect(again.ply).toBe(0);
+  const table = new ReplayedTable(replay(), 1);
+  table.turn(1);
+  expect(table.ply).toBe(2);
+  table.turn(1);
+  expect(table.ply).toBe(4);
+  table.turn(1);
+  expect(table.ply).toBe(5);
+  table.turn(-1);
+  expect(table.ply).toBe(4);
+  table.turn(-1);
+  table.turn(-1);
+  expect(table.ply).toBe(0);
 });
 
 test("a link leads to a place in the game, even one that is not there", () => {
-  expect(new Again(replay(), 3).ply).toBe(3);
-  expect(new Again(replay(), 300).ply).toBe(5);
+  expect(new ReplayedTable(replay(), 3).ply).toBe(3);
+  expect(new ReplayedTable(replay(), 300).ply).toBe(5);
 });

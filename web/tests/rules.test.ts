@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { readBook } from "../rules-data";
-import { answersIn, MODULE_CHAPTERS } from "../src/rules/agreed";
 import { bookIn, type Block, type Book } from "../src/rules/book";
+import { answersIn, MODULE_CHAPTERS } from "../src/rules/game-rules";
 import { cut, fold, search, wordsOf } from "../src/rules/search";
-import { LANGUAGES, speak, t, type Language } from "../src/text/texts.svelte";
+import { LANGUAGES, setLanguage, t, type Language } from "../src/text/texts.svelte";
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const texts = import.meta.glob<string>("../../docs/rules/*.md", { query: "?raw", import: "default", eager: true });
@@ -12,7 +12,7 @@ const books = Object.fromEntries(
 ) as Record<Language, Book>;
 const found = (language: Language, query: string) => [...search(books[language], wordsOf(query))];
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 test.each(languages)("the build reads all of the rules in %s", async (language) => {
   const { title, sections } = books[language];

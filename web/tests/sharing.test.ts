@@ -5,13 +5,13 @@ import { copy } from "../src/parts/shared/clipboard";
 import { addressForOthers, isThisMachine } from "../src/parts/shared/lan-address";
 import { darkSquares } from "../src/parts/shared/qr";
 import { absolute, link, readPage } from "../src/router.svelte";
-import { server } from "../src/server/presence.svelte";
+import { server } from "../src/server/availability.svelte";
 import { isUnfinished, yourTurn } from "../src/state/own-games";
 import { game, mine, seat } from "./fakes";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  server.heard(true);
+  server.noteAnswer(true);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -51,7 +51,7 @@ test("links for others begin where they find the server", async () => {
 
 test("a server that is away is asked until it answers", async () => {
   vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new TypeError("away"))));
-  await server.knock();
+  await server.check();
   expect(server.isAway).toBe(true);
   vi.stubGlobal("fetch", answer({}));
   await vi.advanceTimersByTimeAsync(3000);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../src/state/table.svelte";
-import { around, event, FakeSocket, game, mine, seat, update, view, welcome } from "./fakes";
+import { environment, event, FakeSocket, game, mine, seat, update, view, welcome } from "./fakes";
 
 const PACE = 800;
 let pace: number;
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   pace = PACE;
-  table = new Table("g", { ...around, pace: () => pace });
+  table = new Table("g", { ...environment, pace: () => pace });
   FakeSocket.last.open();
 });
 
@@ -244,7 +244,7 @@ test("what each choice would bring is asked once for a position, and not believe
 test("in another language, what choices would win is asked again", async () => {
   let language = "en";
   table.close();
-  table = new Table("g", { ...around, pace: () => pace, language: () => language });
+  table = new Table("g", { ...environment, pace: () => pace, language: () => language });
   server().open();
   const legal = () => [{ action: "draw Linz", verb: "draw", outcome: {}, text: `in ${language}` }];
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ply: 5, legal: legal() })));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { parseAction, type Action } from "../src/board/actions";
-import { explainAction, nameAction, question, seenBy, tell } from "../src/text/narration";
-import { enumerate, language, preferredLanguage, speak, speaks, t, usualLanguage, LANGUAGES, type Language } from "../src/text/texts.svelte";
+import { explainAction, nameAction, question, seenBy, narrate } from "../src/text/narration";
+import { enumerate, language, preferredLanguage, setLanguage, hasMessage, t, defaultLanguage, LANGUAGES, type Language } from "../src/text/texts.svelte";
 import actions from "./actions.json";
 import { event, view } from "./fakes";
 
@@ -9,7 +9,7 @@ const STEPS = ["send", "draw", "second-draw", "play", "close", "offices", "cartw
 
 beforeEach(async () => {
   localStorage.clear();
-  await speak("en");
+  await setLanguage("en");
 });
 
 test("the browser's first language that there is gets spoken", () => {
@@ -18,15 +18,15 @@ test("the browser's first language that there is gets spoken", () => {
 });
 
 test("a chosen language is remembered", async () => {
-  await speak("de", true);
+  await setLanguage("de", true);
   expect(language()).toBe("de");
   expect(document.documentElement.lang).toBe("de");
-  expect(usualLanguage()).toBe("de");
+  expect(defaultLanguage()).toBe("de");
 });
 
 test("texts change with the language", async () => {
   expect(t("action-draw", { city: "Linz" })).toBe("Take Linz");
-  await speak("de");
+  await setLanguage("de");
   expect(t("action-draw", { city: "Linz" })).toBe("Linz nehmen");
 });
 
@@ -37,7 +37,7 @@ test("words are put in a row", () => {
 });
 
 test.each(Object.keys(LANGUAGES) as Language[])("every action and every step has words in %s", async (each) => {
-  await speak(each);
+  await setLanguage(each);
   const player = { hand_size: 1, known_cards: [], route: ["Linz", "Passau"], offices: [], offices_left: 20, carriage: 0, tiles: [], points: 0 };
   const position = view(0, 0, { players: [player, player] });
   for (const action of actions as Action[]) {
@@ -50,16 +50,16 @@ test.each(Object.keys(LANGUAGES) as Language[])("every action and every step has
 
 test("events are told, and secrets only to who may know them", () => {
   const drawn = event("took_hidden", 1, { city: "Linz" });
-  expect(tell(drawn, ["Anna", "Bert"])).toBe("Bert draws Linz from the pile");
-  expect(tell(seenBy(drawn, 0), ["Anna", "Bert"])).toBe("Bert draws from the pile");
-  expect(tell(event("won_tile", 0, { stack: "route_5", value: 2 }), ["Anna"])).toBe("Anna wins the tile for a route of 5, worth 2");
-  expect(tell(event("handed_in", 0, { officials: ["carrier", "postmaster"] }), ["Anna"])).toBe(
+  expect(narrate(drawn, ["Anna", "Bert"])).toBe("Bert draws Linz from the pile");
+  expect(narrate(seenBy(drawn, 0), ["Anna", "Bert"])).toBe("Bert draws from the pile");
+  expect(narrate(event("won_tile", 0, { stack: "route_5", value: 2 }), ["Anna"])).toBe("Anna wins the tile for a route of 5, worth 2");
+  expect(narrate(event("handed_in", 0, { officials: ["carrier", "postmaster"] }), ["Anna"])).toBe(
     "Anna hands in 2 tokens: postal carrier and postmaster",
   );
-  expect(tell(event("turn_began", 0, { round: 1 }), ["Anna"])).toBeNull();
+  expect(narrate(event("turn_began", 0, { round: 1 }), ["Anna"])).toBeNull();
 });
 
 test("a message that is missing shows its name", () => {
   expect(t("no-such-message")).toBe("no-such-message");
-  expect(speaks("no-such-message")).toBe(false);
+  expect(hasMessage("no-such-message")).toBe(false);
 });

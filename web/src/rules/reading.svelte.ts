@@ -2,7 +2,7 @@
 import type { Switches } from "../server/messages";
 
 /** What a table has agreed on: which of the rules hold there. */
-export interface Agreement {
+export interface GameRules {
   edition: string;
   modules: readonly string[];
   switches: Switches;
@@ -14,7 +14,7 @@ class Reading {
   /** The paragraph that was asked for: "R4.2". Asking for it again is asking anew. */
   asked = $state.raw<{ rule: string } | null>(null);
   /** The game on the screen, if there is one. */
-  agreement = $state.raw<Agreement | null>(null);
+  gameRules = $state.raw<GameRules | null>(null);
 
   open(rule?: string): void {
     if (rule) this.asked = { rule };

@@ -1,6 +1,6 @@
 // The server's HTTP API (src/posthorn/server/messages.py). Relative addresses: the server may be mounted anywhere.
 import { recall, remember } from "../state/memory";
-import { server } from "./presence.svelte";
+import { server } from "./availability.svelte";
 import { RequestError } from "./request-error";
 import type {
   AdviceAnswer,
@@ -23,19 +23,19 @@ import type {
 import { noteShuffle } from "../state/shuffle";
 
 const KEY = "key";
-const PATIENCE = 20_000; // milliseconds until an unanswered request counts as failed
+const TIMEOUT = 20_000; // milliseconds until an unanswered request counts as failed
 
 /** The key by which the server knows this browser. One key holds all its seats, in every game. */
 export function ownKey(): string | null {
   return recall(KEY);
 }
 
-function keep(entered: Entered): GameInfo {
+function rememberKey(entered: Entered): GameInfo {
   remember(KEY, entered.key);
   return entered.game;
 }
 
-export async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
   const key = ownKey();
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": document.documentElement.lang };
   if (key) headers.Authorization = `Bearer ${key}`;
@@ -46,16 +46,16 @@ export async function ask<Answer>(method: "GET" | "POST", path: string, body?: u
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       // The key is all that identifies us: cookies, if a proxy sets any, stay out of it.
       credentials: "same-origin",
       cache: "no-store",
     });
   } catch {
-    server.heard(false);
+    server.noteAnswer(false);
     throw new RequestError({ code: "offline", message: "" });
   }
-  server.heard(true);
+  server.noteAnswer(true);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   const problem = (answer as { error?: Problem } | null)?.error;
@@ -70,7 +70,7 @@ export const api = {
   game: (id: string) => ask<GameInfo>("GET", game(id)),
   create: createGame,
   join: joinGame,
-  beginLesson: (lesson: string, name: string | null) => ask<Entered>("POST", "lessons", { lesson, name }).then(keep),
+  beginLesson: (lesson: string, name: string | null) => ask<Entered>("POST", "lessons", { lesson, name }).then(rememberKey),
   lesson: (id: string) => ask<LessonProgress>("GET", `${game(id)}/lesson`),
   returnToLesson: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/lesson/return`, { ply }),
   viewAt: (id: string, ply: number, seat: number | null) =>
@@ -87,7 +87,7 @@ export const api = {
   returnToSeat: (id: string, seat: number) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/return`),
   transferCode: (id: string, seat: number) => ask<TransferCode>("POST", `${game(id)}/seats/${seat}/transfer`),
   claim: (id: string, seat: number, code: string) =>
-    ask<Entered>("POST", `${game(id)}/seats/${seat}/claim`, { code }).then(keep),
+    ask<Entered>("POST", `${game(id)}/seats/${seat}/claim`, { code }).then(rememberKey),
   abandon: (id: string) => ask<GameInfo>("POST", `${game(id)}/abandon`),
   rematch: (id: string) => ask<GameInfo>("POST", `${game(id)}/rematch`),
   replay: (id: string) => ask<Replay>("GET", `${game(id)}/replay`),
@@ -98,19 +98,19 @@ export const api = {
 };
 
 /** The server commits itself to its part of the shuffle before it hears ours: so nobody can have chosen the cards. */
-async function createGame(wish: CreateGame): Promise<GameInfo> {
+async function createGame(request: CreateGame): Promise<GameInfo> {
   const { commitment } = await ask<{ commitment: string }>("POST", "commitments");
-  const made = keep(await ask<Entered>("POST", "games", { ...wish, commitment }));
-  const added = wish.seats.flatMap((seat, number) => (seat.randomness ? [[number, seat.randomness] as const] : []));
+  const made = rememberKey(await ask<Entered>("POST", "games", { ...request, commitment }));
+  const added = request.seats.flatMap((seat, number) => (seat.randomness ? [[number, seat.randomness] as const] : []));
   noteShuffle({ game: made.id, commitment, randomness: Object.fromEntries(added) });
   return made;
 }
 
 /** The commitment is noted as it is before the server hears what we add. */
-async function joinGame(id: string, wish: JoinGame): Promise<GameInfo> {
+async function joinGame(id: string, request: JoinGame): Promise<GameInfo> {
   const { commitment } = await ask<GameInfo>("GET", game(id));
-  const joined = keep(await ask<Entered>("POST", `${game(id)}/join`, wish));
-  const own = joined.seats.filter((seat) => seat.yours).map((seat) => [seat.seat, wish.randomness ?? ""] as const);
+  const joined = rememberKey(await ask<Entered>("POST", `${game(id)}/join`, request));
+  const own = joined.seats.filter((seat) => seat.yours).map((seat) => [seat.seat, request.randomness ?? ""] as const);
   noteShuffle({ game: id, commitment, randomness: Object.fromEntries(own) });
   return joined;
 }

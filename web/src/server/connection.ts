@@ -15,7 +15,7 @@ export interface Listener {
   ply(): number | null;
 }
 
-export interface Surroundings {
+export interface Environment {
   socket(url: string): WebSocket;
   key(): string | null;
   language(): string;
@@ -47,7 +47,7 @@ export class Connection {
   constructor(
     private readonly url: string,
     private readonly listener: Listener,
-    private readonly around: Surroundings,
+    private readonly environment: Environment,
   ) {
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -84,11 +84,11 @@ export class Connection {
   }
 
   private connect(): void {
-    const socket = this.around.socket(this.url);
+    const socket = this.environment.socket(this.url);
     this.socket = socket;
     this.welcomed = false;
     socket.onopen = () => {
-      this.send({ type: "hello", key: this.around.key(), ply: this.listener.ply(), language: this.around.language() });
+      this.send({ type: "hello", key: this.environment.key(), ply: this.listener.ply(), language: this.environment.language() });
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);

@@ -21,7 +21,7 @@ export class Past {
     this.wanted = ply;
     const view = this.kept.get(name(ply, seat)) ?? (await this.ask(ply, seat));
     this.keep(ply, [view]);
-    // Who steps on before the answer is here wants another one, or none.
+    // One who has stepped on before the answer came wants another entry, or none.
     if (this.wanted !== ply) return;
     this.ply = ply;
     this.view = view;

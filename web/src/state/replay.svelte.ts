@@ -1,10 +1,10 @@
-// A game that is shown again, forwards and backwards, all hands open.
+// A game replayed, forwards and backwards, with all hands open.
 import { NOTHING } from "../board/actions";
 import type { Frame, Replay, SeatInfo, Update } from "../server/messages";
 import { COLOURS } from "../server/messages";
-import type { Shown } from "./shown-table";
+import type { ShownTable } from "./shown-table";
 
-export class Again implements Shown {
+export class ReplayedTable implements ShownTable {
   readonly legal = NOTHING;
   readonly last: number;
   readonly updates: Update[];

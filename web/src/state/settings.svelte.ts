@@ -20,8 +20,8 @@ function recallVolume(): number {
 }
 
 const PACE_NAMES = Object.keys(PACES) as Pace[];
-const LONGEST_FLIGHT = 900; // milliseconds
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const LONGEST_MOVEMENT = 900; // milliseconds
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
@@ -29,8 +29,8 @@ class Settings {
   #pace = $state(recallOne("pace", PACE_NAMES, "normal"));
   #listAll = $state(recall("list-all") === "yes");
   #name = $state(recall("name") ?? "");
-  // Who wants less motion probably wants less noise too.
-  #sound = $state((recall("sound") ?? (stillness.matches ? "no" : "yes")) === "yes");
+  // Anyone who wants less motion probably wants less noise too.
+  #sound = $state((recall("sound") ?? (reducedMotion.matches ? "no" : "yes")) === "yes");
   #volume = $state(recallVolume());
   #notify = $state(recall("notify") === "yes");
   #keys = $state(recall("keys") !== "no");
@@ -41,7 +41,7 @@ class Settings {
   set theme(theme: Theme) {
     this.#theme = theme;
     remember("theme", theme);
-    this.paint();
+    this.apply();
   }
 
   get pace(): Pace {
@@ -50,7 +50,7 @@ class Settings {
   set pace(pace: Pace) {
     this.#pace = pace;
     remember("pace", pace);
-    this.paint();
+    this.apply();
   }
 
   /** Whether all legal actions are listed, those of cards and towns too. */
@@ -88,7 +88,7 @@ class Settings {
     remember("volume", String(volume));
   }
 
-  /** Whether a notification is wished when it is one's turn and the page is hidden. */
+  /** Whether to show a notification when it is one's turn and the page is hidden. */
   get notify(): boolean {
     return this.#notify;
   }
@@ -97,7 +97,7 @@ class Settings {
     remember("notify", notify ? "yes" : "no");
   }
 
-  /** Whether a letter alone does something. Who speaks to the computer, or often slips, may not want that. */
+  /** Whether a letter alone does something. Anyone who dictates to the computer, or often slips, may not want that. */
   get keys(): boolean {
     return this.#keys;
   }
@@ -111,12 +111,12 @@ class Settings {
   }
 
   /** How long a piece is on its way; 0 where nothing should move. */
-  get flightMilliseconds(): number {
-    return stillness.matches ? 0 : Math.min(LONGEST_FLIGHT, PACES[this.#pace] * 0.7);
+  get movementMilliseconds(): number {
+    return reducedMotion.matches ? 0 : Math.min(LONGEST_MOVEMENT, PACES[this.#pace] * 0.7);
   }
 
   /** Let the page look as set. */
-  paint(): void {
+  apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.#theme === "auto" ? (darkScheme.matches ? "dark" : "light") : this.#theme;
     root.dataset.pace = this.#pace;
@@ -124,4 +124,4 @@ class Settings {
 }
 
 export const settings = new Settings();
-darkScheme.addEventListener("change", () => settings.paint());
+darkScheme.addEventListener("change", () => settings.apply());

@@ -1,7 +1,7 @@
-// What the drawings need to know of a table, be it played at or shown again.
+// What the drawings need to know of a table, whether it is played at or replayed.
 import type { LegalActions } from "../board/actions";
 
-export interface Shown {
+export interface ShownTable {
   readonly legal: LegalActions;
   name(seat: number): string;
   /** The colour of a seat as the drawings count it. */

@@ -1,7 +1,7 @@
 // One game on the screen: what the server has told, shown at a pace that people can follow.
 import { LegalActions, NOTHING } from "../board/actions";
 import { api, ownKey } from "../server/api";
-import { Connection, streamUrl, type Link, type Surroundings } from "../server/connection";
+import { Connection, streamUrl, type Link, type Environment } from "../server/connection";
 import { COLOURS } from "../server/messages";
 import type { ChatLine, FromServer, GameInfo, Happening, LegalAction, Outcome, Problem, SeatInfo, Update, View } from "../server/messages";
 import { RequestError } from "../server/request-error";
@@ -28,7 +28,7 @@ const THINGS: Record<string, string> = {
 
 const CATCH_UP = 30; // entries waiting to be shown: from here on they are not shown one by one
 
-export interface TableSurroundings extends Surroundings {
+export interface TableEnvironment extends Environment {
   /** How long an entry of the log stays before the next one, in milliseconds. */
   pace(): number;
 }
@@ -58,10 +58,10 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly around: TableSurroundings,
+    private readonly environment: TableEnvironment,
   ) {
     this.past = new Past((ply, seat) => api.viewAt(id, ply, seat));
-    this.outcomes = new Outcomes((seat) => api.legal(id, seat), around.language);
+    this.outcomes = new Outcomes((seat) => api.legal(id, seat), environment.language);
     this.connection = new Connection(
       streamUrl(id),
       {
@@ -69,7 +69,7 @@ export class Table {
         linkChanged: (link) => (this.link = link),
         ply: () => this.lastPly,
       },
-      around,
+      environment,
     );
   }
 
@@ -290,7 +290,7 @@ export class Table {
 
   private readonly showNext = (): void => {
     this.timer = undefined;
-    const pace = this.around.pace();
+    const pace = this.environment.pace();
     const [moment, ...rest] = this.waiting;
     if (!moment) return;
     if (rest.length >= CATCH_UP || (pace === 0 && rest.length)) {

@@ -4,7 +4,7 @@ import { t } from "./texts.svelte";
 
 const REMEMBERED = "edition";
 
-export function usualEdition(): string {
+export function defaultEdition(): string {
   return recall(REMEMBERED) ?? t("edition-usual");
 }
 
@@ -13,7 +13,7 @@ export function rememberEdition(edition: string): void {
 }
 
 /** All editions, the one in the language first. */
-export function inOrder(editions: readonly string[]): string[] {
+export function editionsInOrder(editions: readonly string[]): string[] {
   const own = t("edition-usual");
   return [...editions.filter((edition) => edition === own), ...editions.filter((edition) => edition !== own)];
 }

@@ -5,7 +5,7 @@ import type { Happening, Update, View } from "../server/messages";
 import { enumerate, t, type Values } from "./texts.svelte";
 
 // Who is to move, or that the game is over, shows by itself.
-const UNTOLD = new Set(["turn_began", "game_over"]);
+const NOT_NARRATED = new Set(["turn_began", "game_over"]);
 // The detail that not everybody may know; where it is known the sentence is another.
 const SECRETS: Record<string, string> = { took_hidden: "city", sent_cleric: "rank" };
 
@@ -18,8 +18,8 @@ export function officialName(official: string): string {
 }
 
 /** What happened, in one sentence without a full stop; null where it is not worth a line. */
-export function tell(event: Happening, names: readonly string[]): string | null {
-  if (UNTOLD.has(event.kind)) return null;
+export function narrate(event: Happening, names: readonly string[]): string | null {
+  if (NOT_NARRATED.has(event.kind)) return null;
   const { kind, seat, ...details } = event;
   const secret = SECRETS[kind];
   const known = secret !== undefined && details[secret] !== null && details[secret] !== undefined;
@@ -57,7 +57,7 @@ export interface Line {
 }
 
 /** A log in words; `see` makes an event what the reader may know. */
-export function tellLog(
+export function narrateLog(
   updates: readonly Update[],
   names: readonly string[],
   see: (event: Happening) => Happening = (event) => event,
@@ -70,7 +70,7 @@ export function tellLog(
         round = Number(event.round);
         lines.push({ ply, text: t("log-round", { round }), heads: true });
       }
-      const text = tell(see(event), names);
+      const text = narrate(see(event), names);
       if (text) lines.push({ ply, text, heads: false });
     }
   }
@@ -99,7 +99,7 @@ export function nameAction(action: Action, view: View): string {
 }
 
 // What can be done with a card or a town, in a word or two.
-const DEEDS: Partial<Record<Verb, string>> = {
+const LABELS: Partial<Record<Verb, string>> = {
   draw: "take",
   take: "take",
   "draw pile": "draw",
@@ -113,10 +113,10 @@ const DEEDS: Partial<Record<Verb, string>> = {
 };
 
 /** A card, the pile or a town by its name, and what can be done with it now. */
-export function nameWithDeeds(card: string, actions: readonly Action[], view: View): string {
+export function nameWithActions(card: string, actions: readonly Action[], view: View): string {
   if (!actions.length) return card;
   const cards = view.players[view.seat_to_act ?? 0]?.route.length ?? 0;
-  return t("card-with-deeds", { card, deeds: enumerate(actions.map(({ verb }) => t(`deed-${DEEDS[verb]}`, { cards }))) });
+  return t("card-with-deeds", { card, deeds: enumerate(actions.map(({ verb }) => t(`deed-${LABELS[verb]}`, { cards }))) });
 }
 
 /** What else there is to say about an action, or null. */

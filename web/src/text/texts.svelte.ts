@@ -23,9 +23,9 @@ let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>("en");
 
 /** The first language of the browser that there is, or English. */
-export function preferredLanguage(wishes: readonly string[] = navigator.languages): Language {
-  for (const wish of wishes) {
-    const language = wish.split("-")[0]?.toLowerCase() ?? "";
+export function preferredLanguage(preferred: readonly string[] = navigator.languages): Language {
+  for (const each of preferred) {
+    const language = each.split("-")[0]?.toLowerCase() ?? "";
     if (isLanguage(language)) return language;
   }
   return "en";
@@ -36,13 +36,13 @@ function isLanguage(word: string): word is Language {
 }
 
 /** The language remembered, or the browser's. */
-export function usualLanguage(): Language {
+export function defaultLanguage(): Language {
   const remembered = recall(REMEMBERED);
   return remembered && isLanguage(remembered) ? remembered : preferredLanguage();
 }
 
-/** Speak a language from now on: its texts are loaded, and everything on the page follows. */
-export async function speak(language: Language, keep = false): Promise<void> {
+/** Change the language: its texts are loaded, and everything on the page follows. */
+export async function setLanguage(language: Language, keep = false): Promise<void> {
   const { default: source } = await LOADERS[language]();
   bundle = makeBundle(language, source);
   current = language;
@@ -65,7 +65,7 @@ export function language(): Language {
   return current;
 }
 
-export function speaks(message: string): boolean {
+export function hasMessage(message: string): boolean {
   return bundle?.hasMessage(message) ?? false;
 }
 

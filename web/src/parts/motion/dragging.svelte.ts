@@ -1,14 +1,14 @@
-// Carrying a card with the mouse, a pen or a finger to where it is to lie. Clicks and keys do the same without it.
+// Dragging a card with a mouse, a pen or a finger to where it is to lie. Clicks and keys do the same.
 import type { Dragged, Zone } from "./drops";
 
-export interface Surroundings {
-  mayLift(): boolean;
+export interface Environment {
+  mayDrag(): boolean;
   /** The card is over a zone, or over none any more. */
   over(what: Dragged, zone: Zone | null): void;
   /** The card is let go: true where it stays, false where it goes back. */
   drop(what: Dragged, zone: Zone): Promise<boolean>;
   /** How long a card takes to go back, in milliseconds. */
-  wayBack(): number;
+  returnMilliseconds(): number;
 }
 
 interface Place {
@@ -16,21 +16,21 @@ interface Place {
   y: number;
 }
 
-const STARTS_AT = 8; // pixels: less is a click
+const THRESHOLD = 8; // pixels: less is a click
 
-export class Carrying {
+export class Dragging {
   what = $state.raw<Dragged | null>(null);
   zone = $state<Zone | null>(null);
   at = $state.raw<Place>({ x: 0, y: 0 });
   width = $state(0);
   goesBack = $state(false);
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(private readonly environment: Environment) {}
 
-  /** A Svelte action: the element is a card that can be taken up. */
-  readonly lift = (element: HTMLElement, card: Dragged): { update: (card: Dragged) => void; destroy: () => void } => {
+  /** A Svelte action: the element is a card that can be dragged. */
+  readonly draggable = (element: HTMLElement, card: Dragged): { update: (card: Dragged) => void; destroy: () => void } => {
     const press = (event: PointerEvent): void => {
-      if (event.isPrimary && event.button === 0 && !this.what && this.around.mayLift()) this.follow(element, card, event);
+      if (event.isPrimary && event.button === 0 && !this.what && this.environment.mayDrag()) this.follow(element, card, event);
     };
     element.addEventListener("pointerdown", press);
     return {
@@ -51,50 +51,50 @@ export class Carrying {
       if (event.pointerId !== start.pointerId) return;
       const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
       if (!this.what) {
-        if (Math.hypot(x, y) < STARTS_AT) return;
+        if (Math.hypot(x, y) < THRESHOLD) return;
         this.what = card;
         this.width = home.width;
         this.goesBack = false;
       }
       event.preventDefault();
       this.at = { x: home.x + x, y: home.y + y };
-      this.feel(event.clientX, event.clientY);
+      this.findZone(event.clientX, event.clientY);
     });
     on("pointerup", (event) => {
       if (event.pointerId !== start.pointerId) return;
       ended.abort();
       if (!this.what) return;
-      this.feel(event.clientX, event.clientY);
+      this.findZone(event.clientX, event.clientY);
       swallowClick();
       void this.letGo(home);
     });
-    const giveUp = (): void => {
+    const cancel = (): void => {
       ended.abort();
       this.zone = null;
       if (this.what) void this.letGo(home);
     };
-    on("pointercancel", giveUp);
-    on("keydown", (event) => event.key === "Escape" && giveUp());
+    on("pointercancel", cancel);
+    on("keydown", (event) => event.key === "Escape" && cancel());
   }
 
   /** Find out over which zone the card is. */
-  private feel(x: number, y: number): void {
+  private findZone(x: number, y: number): void {
     const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-zone]");
     const zone = (found?.dataset.zone ?? null) as Zone | null;
     if (zone === this.zone || !this.what) return;
     this.zone = zone;
-    this.around.over(this.what, zone);
+    this.environment.over(this.what, zone);
   }
 
   private async letGo(home: Place): Promise<void> {
     const { what, zone } = this;
     this.zone = null;
     if (!what) return;
-    this.around.over(what, null);
-    if (!zone || !(await this.around.drop(what, zone))) {
+    this.environment.over(what, null);
+    if (!zone || !(await this.environment.drop(what, zone))) {
       this.goesBack = true;
       this.at = { x: home.x, y: home.y };
-      await new Promise((resolve) => setTimeout(resolve, this.around.wayBack()));
+      await new Promise((resolve) => setTimeout(resolve, this.environment.returnMilliseconds()));
     }
     this.what = null;
   }

@@ -12,7 +12,7 @@ export interface Dragged {
 /** Where it can be let go: "left" and "right" are the ends of the route. */
 export type Zone = "hand" | "left" | "right" | "discards";
 
-/** The action that letting go a card there stands for, if it is legal. */
+/** The action that letting a card go there stands for, if it is legal. */
 export function dropAction(legal: LegalActions, { from, city }: Dragged, zone: Zone, routeLength: number): Action | undefined {
   if (from === "display") {
     if (zone !== "hand") return undefined;
@@ -26,8 +26,8 @@ export function dropAction(legal: LegalActions, { from, city }: Dragged, zone: Z
   return routeLength === 1 ? ends[0] : ends.find(({ verb }) => verb === `play ${zone}`);
 }
 
-/** What somebody means who lets a card go there; null where that means nothing. */
-export function dropWish({ from, city }: Dragged, zone: Zone, step: Step, hasRoute: boolean): string | null {
+/** The action meant by letting a card go there, legal or not; null if that means nothing. */
+export function intendedAction({ from, city }: Dragged, zone: Zone, step: Step, hasRoute: boolean): string | null {
   if (from === "display") return zone === "hand" ? `${step === "take" ? "take" : "draw"} ${city ?? "pile"}` : null;
   if (city === null || zone === "hand") return null;
   if (zone === "discards") return `discard ${city}`;

@@ -1,7 +1,7 @@
-// What flies from where to where when something happens. Places are names that parts of the page carry as data-place.
+// Which pieces move from where to where when something happens. Places are names that parts of the page carry as data-place.
 import type { Happening } from "../../server/messages";
 
-export interface Flight {
+export interface Movement {
   piece:
     | { kind: "card"; city: string | null } // null: face down
     | { kind: "office"; seat: number }
@@ -22,8 +22,8 @@ function text(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** The flights that show an event to who looks through the eyes of a seat. */
-export function flightsOf(event: Happening, viewer: number | null): Flight[] {
+/** The movements that show an event to the person of a seat, or to a spectator. */
+export function movementsOf(event: Happening, viewer: number | null): Movement[] {
   const seat = event.seat ?? 0;
   const city = text(event.city);
   const card = { kind: "card", city } as const;

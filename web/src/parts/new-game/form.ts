@@ -24,7 +24,7 @@ export interface GameForm {
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 4;
 
-export function usualForm(way: Way, name: string, edition: string): GameForm {
+export function defaultForm(way: Way, name: string, edition: string): GameForm {
   const others = { bots: [USUAL_LEVEL, USUAL_LEVEL], pass: ["person", "person"], online: ["open"] }[way];
   return {
     seats: ["person", ...others].map((who, seat) => ({ who, name: seat === 0 ? name : "", colour: colourOf(seat) })),
@@ -53,8 +53,8 @@ export function removeSeat(form: GameForm, seat: number): void {
   if (form.start !== null && form.start >= form.seats.length) form.start = null;
 }
 
-/** Give a seat a colour; who had it gets the one that is left over. */
-export function paintSeat(form: GameForm, seat: number, colour: Colour): void {
+/** Give a seat a colour; the seat that had it gets the one that is left over. */
+export function setColour(form: GameForm, seat: number, colour: Colour): void {
   const own = form.seats[seat];
   const other = form.seats.find((each) => each.colour === colour);
   if (!own) return;
@@ -62,9 +62,9 @@ export function paintSeat(form: GameForm, seat: number, colour: Colour): void {
   own.colour = colour;
 }
 
-export function toWish(form: GameForm): CreateGame {
+export function toRequest(form: GameForm): CreateGame {
   return {
-    seats: form.seats.map(toSeatWish),
+    seats: form.seats.map(toSeatRequest),
     edition: form.edition,
     modules: form.modules,
     switches: form.switches,
@@ -75,7 +75,7 @@ export function toWish(form: GameForm): CreateGame {
   };
 }
 
-function toSeatWish(seat: SeatForm): SeatWish {
+function toSeatRequest(seat: SeatForm): SeatWish {
   const name = seat.name.trim() || null;
   if (seat.who === "open") return { kind: "open", colour: seat.colour };
   if (seat.who === "person") return { kind: "person", name, colour: seat.colour, randomness: randomness() };

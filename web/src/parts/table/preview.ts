@@ -48,17 +48,17 @@ export function previewOf(outcome: Outcome): Preview {
 }
 
 /** What several choices would bring alike, and so need not be told apart by. */
-export interface Alike {
+export interface SharedGains {
   tiles: readonly Tile[];
   carriage: number | null;
 }
 
-export const NOTHING_ALIKE: Alike = { tiles: [], carriage: null };
+export const NOTHING_SHARED: SharedGains = { tiles: [], carriage: null };
 
 /** What all of several choices would certainly bring. */
-export function alike(previews: readonly Preview[]): Alike {
+export function sharedGains(previews: readonly Preview[]): SharedGains {
   const [first, ...rest] = previews;
-  if (!first || !rest.length) return NOTHING_ALIKE;
+  if (!first || !rest.length) return NOTHING_SHARED;
   return {
     tiles: first.tiles.filter((tile) => rest.every(({ tiles }) => has(tiles, tile))),
     carriage: rest.every(({ carriage }) => carriage === first.carriage) ? first.carriage : null,
@@ -66,7 +66,7 @@ export function alike(previews: readonly Preview[]): Alike {
 }
 
 /** A choice without what the others would bring too. */
-export function apart(preview: Preview, { tiles, carriage }: Alike): Preview {
+export function withoutShared(preview: Preview, { tiles, carriage }: SharedGains): Preview {
   return {
     ...preview,
     tiles: preview.tiles.filter((tile) => !has(tiles, tile)),

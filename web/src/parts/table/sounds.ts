@@ -163,8 +163,8 @@ function swell(at: number, loudness: number, rise: number, stay: number, fall: n
   return gain;
 }
 
-function makeHiss(around: AudioContext): AudioBuffer {
-  const buffer = around.createBuffer(1, around.sampleRate, around.sampleRate);
+function makeHiss(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
   return buffer;

@@ -1,4 +1,4 @@
-// What calls somebody back to the page when it is their turn: the tab's sign and, where it is wished, a notification.
+// What calls somebody back to the page when it is their turn: the tab's icon and, if it is switched on, a notification.
 
 const LINK = "link[rel='icon']";
 const USUAL = "./favicon.svg";
@@ -15,7 +15,7 @@ export function canNotify(): boolean {
 }
 
 /** Ask for leave to notify, if it was not given yet. */
-export async function mayNotify(): Promise<boolean> {
+export async function requestNotifications(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 

@@ -8,18 +8,18 @@ export const server = {
   get isAway(): boolean {
     return away;
   },
-  /** A request was answered, or was not. */
-  heard(answered: boolean): void {
+  /** Note whether a request was answered. */
+  noteAnswer(answered: boolean): void {
     away = !answered;
     clearTimeout(timer);
-    timer = answered ? undefined : setTimeout(() => void server.knock(), EVERY);
+    timer = answered ? undefined : setTimeout(() => void server.check(), EVERY);
   },
-  async knock(): Promise<void> {
+  async check(): Promise<void> {
     try {
       await fetch("health", { cache: "no-store", signal: AbortSignal.timeout(EVERY) });
-      server.heard(true);
+      server.noteAnswer(true);
     } catch {
-      server.heard(false);
+      server.noteAnswer(false);
     }
   },
 };

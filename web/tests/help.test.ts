@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { parseAction } from "../src/board/actions";
-import { Counsel, spotsOf } from "../src/parts/help/advice.svelte";
+import { HelpState, spotsOf } from "../src/parts/help/help.svelte";
 import type { Outcome } from "../src/server/messages";
 import actions from "./actions.json";
 
@@ -37,56 +37,56 @@ test("every action is done somewhere", () => {
 
 test("the choices of advice are numbered where they are done", async () => {
   const answers = answering();
-  const counsel = new Counsel(() => asker);
-  counsel.toggle("advice");
-  void counsel.ask();
-  expect(counsel.waiting).toBe(true);
+  const help = new HelpState(() => asker);
+  help.toggle("advice");
+  void help.ask();
+  expect(help.waiting).toBe(true);
   await answers[0]?.(advice("play Linz left", "play Linz right", "draw pile"));
-  expect(counsel.waiting).toBe(false);
-  expect(counsel.numbersAt("hand/Linz")).toEqual([1, 2]);
-  expect(counsel.numbersAt("pile")).toEqual([3]);
-  expect(counsel.numbered("town")).toEqual([["Linz", [1, 2]]]);
-  counsel.close();
-  expect(counsel.numbersAt("pile")).toEqual([]);
+  expect(help.waiting).toBe(false);
+  expect(help.numbersAt("hand/Linz")).toEqual([1, 2]);
+  expect(help.numbersAt("pile")).toEqual([3]);
+  expect(help.numbered("town")).toEqual([["Linz", [1, 2]]]);
+  help.close();
+  expect(help.numbersAt("pile")).toEqual([]);
 });
 
 test("the towns that a closing brings offices to are numbered", async () => {
   const answers = answering();
   const closing = { offices: ["Linz"], best: { offices: ["Linz", "Ulm"] } };
   const outcome = (action: string) => (action === "close each" ? ({ closing } as unknown as Outcome) : undefined);
-  const counsel = new Counsel(() => ({ ...asker, outcome }));
-  counsel.toggle("advice");
-  void counsel.ask();
+  const help = new HelpState(() => ({ ...asker, outcome }));
+  help.toggle("advice");
+  void help.ask();
   await answers[0]?.(advice("pass", "close each"));
-  expect(counsel.numbersAt("choice/close each")).toEqual([2]);
-  expect(counsel.numbered("town")).toEqual([["Linz", [2]], ["Ulm", [2]]]);
+  expect(help.numbersAt("choice/close each")).toEqual([2]);
+  expect(help.numbered("town")).toEqual([["Linz", [2]], ["Ulm", [2]]]);
 });
 
 test("an answer about an earlier position is not shown, and advice for it is put away", async () => {
   const answers = answering();
   let ply = 3;
-  const counsel = new Counsel(() => ({ ...asker, ply }));
-  counsel.toggle("advice");
-  void counsel.ask();
+  const help = new HelpState(() => ({ ...asker, ply }));
+  help.toggle("advice");
+  void help.ask();
   ply = 4;
-  void counsel.ask();
-  expect(counsel.open).toBeNull();
+  void help.ask();
+  expect(help.open).toBeNull();
   await answers[0]?.(advice("pass"));
-  expect(counsel.advice).toBeNull();
+  expect(help.advice).toBeNull();
 });
 
 test("hints are asked for anew at each position, and what is refused is said", async () => {
   const answers = answering();
   let ply = 3;
-  const counsel = new Counsel(() => ({ ...asker, ply }));
-  counsel.toggle("hints");
-  void counsel.ask();
+  const help = new HelpState(() => ({ ...asker, ply }));
+  help.toggle("hints");
+  void help.ask();
   await answers[0]?.({ ply, hints: [{ action: "pass", text: "Your turn ends." }] });
-  expect(counsel.hints).toHaveLength(1);
+  expect(help.hints).toHaveLength(1);
   ply = 4;
-  void counsel.ask();
-  expect(counsel.hints).toEqual([]);
+  void help.ask();
+  expect(help.hints).toEqual([]);
   await answers[1]?.({ error: { code: "no-hints", message: "Without hints" } }, 409);
-  expect(counsel.problem?.message).toBe("Without hints");
-  expect(counsel.open).toBe("hints");
+  expect(help.problem?.message).toBe("Without hints");
+  expect(help.open).toBe("hints");
 });

@@ -39,7 +39,7 @@ function officesOf(outcome: Outcome | undefined): readonly string[] {
   return outcome?.closing?.best?.offices ?? outcome?.closing?.offices ?? outcome?.offices ?? [];
 }
 
-export class Counsel {
+export class HelpState {
   /** Which help is open. */
   open = $state<Kind | null>(null);
   hints = $state.raw<Hint[]>([]);
@@ -131,13 +131,13 @@ export class Counsel {
   }
 }
 
-const KEY = Symbol("counsel");
+const KEY = Symbol("help");
 
-export function provideCounsel(asker: () => Asker): Counsel {
-  return setContext(KEY, new Counsel(asker));
+export function provideHelp(asker: () => Asker): HelpState {
+  return setContext(KEY, new HelpState(asker));
 }
 
-/** The counsel of the table on this page; none where a game is only shown. */
-export function useCounsel(): Counsel | undefined {
-  return getContext<Counsel | undefined>(KEY);
+/** The help at the table on this page; none where a game is replayed. */
+export function useHelp(): HelpState | undefined {
+  return getContext<HelpState | undefined>(KEY);
 }
