@@ -100,12 +100,17 @@ def _explain(error: Any, texts: Texts) -> str:
 
 
 def explain_missing(error: ModuleNotFoundError, texts: Texts) -> str | None:
-    """Say which extra of Posthorn brings a package that is not installed; None where none does."""
+    """Say which extra of Posthorn, the smallest one, brings a package that is not installed; None where none does."""
+    extras: dict[str, list[str]] = {}
     for requirement in requires("posthorn") or ():
         found = re.match(r"([\w-]+).*extra == ['\"](\w+)['\"]", requirement)
-        if found and found[1].replace("-", "_") == (error.name or "").partition(".")[0]:
-            return texts("usage-missing-extra", package=found[1], install=f"pip install 'posthorn[{found[2]}]'")
-    return None
+        if found:
+            extras.setdefault(found[2], []).append(found[1].replace("-", "_"))
+    package = (error.name or "").partition(".")[0]
+    extra = min(
+        (extra for extra in extras if package in extras[extra]), key=lambda extra: len(extras[extra]), default=""
+    )
+    return texts("usage-missing-extra", package=package, install=f"pip install 'posthorn[{extra}]'") if extra else None
 
 
 def explain_command(command: Any, texts: Texts) -> str:
