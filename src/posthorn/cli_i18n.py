@@ -107,9 +107,8 @@ def explain_missing(error: ModuleNotFoundError, texts: Texts) -> str | None:
         if found:
             extras.setdefault(found[2], []).append(found[1].replace("-", "_"))
     package = (error.name or "").partition(".")[0]
-    extra = min(
-        (extra for extra in extras if package in extras[extra]), key=lambda extra: len(extras[extra]), default=""
-    )
+    bringing = [extra for extra, packages in extras.items() if package in packages]
+    extra = min(bringing, key=lambda extra: len(extras[extra]), default="")
     return texts("usage-missing-extra", package=package, install=f"pip install 'posthorn[{extra}]'") if extra else None
 
 

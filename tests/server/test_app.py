@@ -9,7 +9,7 @@ import pytest
 
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.server.http import app
-from posthorn.server.http.endpoint import speak
+from posthorn.server.http.language import speak
 from posthorn.server.storage import StorageError
 from tests.server.visitors import Server, Visitor, running
 
@@ -37,7 +37,7 @@ def test_languages(accepted: str, language: str) -> None:
 def test_the_best_language_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of several languages that there are the one with the highest weight is spoken, of equal ones the first."""
     monkeypatch.setattr("posthorn.locale.LANGUAGES", ("en", "de", "fr"))
-    monkeypatch.setattr("posthorn.server.http.endpoint.LANGUAGES", ("en", "de", "fr"))
+    monkeypatch.setattr("posthorn.server.http.language.LANGUAGES", ("en", "de", "fr"))
     for accepted, language in (
         ("de", "de"),
         ("DE-AT", "de"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from typing import Any
 
@@ -12,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from posthorn.locale import Texts
 from posthorn.server.http.guards import SECURITY_HEADERS, Guards
 from posthorn.server.http.limits import Limits, client_of
 from posthorn.server.operations.metrics import Metrics
@@ -116,6 +118,14 @@ def test_failures_are_refusals(caplog: pytest.LogCaptureFixture) -> None:
     assert b"with" not in answer.body.replace(b"went wrong", b"")
     assert KEY.encode() not in answer.body
     assert "RuntimeError" in caplog.text
+
+
+def test_refusals_are_in_the_clients_language() -> None:
+    """What is refused before it reaches the API is refused in the language the client asks for."""
+    headers = {"origin": "https://evil.example", "accept-language": "de-AT, en;q=0.5"}
+    assert json.loads(get(guard(), "POST", headers=headers).body)["error"]["message"] == Texts("de")(
+        "server-refused-other-origin"
+    )
 
 
 def test_half_an_answer_is_broken_off() -> None:

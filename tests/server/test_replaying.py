@@ -7,9 +7,10 @@ import random
 import pytest
 
 from posthorn.game import Game
+from posthorn.locale import LANGUAGES
 from posthorn.record import dumps_json, dumps_text
 from posthorn.server.tables.replaying import LONGEST_REPLAY
-from tests.server.visitors import Visitor
+from tests.server.visitors import Server, Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -84,6 +85,15 @@ async def test_what_cannot_be_shown(stranger: Visitor, body: dict[str, str], cod
     assert answer.status == 422
     assert answer.problem["code"].startswith(code)
     assert answer.problem["message"]
+
+
+async def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(server: Server) -> None:
+    """The reason too, not only the sentence around it."""
+    reasons = set()
+    for language in LANGUAGES:
+        answer = await Visitor(server, key=None, language=language).post("/api/records", {"record": "no record"})
+        reasons.add(answer.problem["message"].rpartition(": ")[2])
+    assert len(reasons) == len(LANGUAGES)
 
 
 async def test_a_record_without_end_is_not_shown(stranger: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

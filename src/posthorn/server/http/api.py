@@ -221,7 +221,7 @@ async def show_record_again(call: Call) -> Replay:
         raise RequestError(422, "record-or-position")
     if call.body.position:
         return await beside(lambda: show_position(call.body.position))
-    return await beside(lambda: show_replay(read_record(call.body.record)))
+    return await beside(lambda: show_replay(read_record(call.body.record, call.texts)))
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

@@ -23,8 +23,9 @@ from starlette.types import Scope
 from posthorn.server.bots.bots import Bots
 from posthorn.server.errors import RequestError
 from posthorn.server.http.api import ENDPOINTS
-from posthorn.server.http.endpoint import JSON, refuse, speak
+from posthorn.server.http.endpoint import JSON, refuse
 from posthorn.server.http.guards import Guards
+from posthorn.server.http.language import speak
 from posthorn.server.http.limits import Limits
 from posthorn.server.http.openapi import STYLE, api_json, api_page
 from posthorn.server.http.stream import stream

@@ -14,9 +14,10 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from posthorn.locale import LANGUAGES, Texts
+from posthorn.locale import Texts
 from posthorn.server.errors import RequestError
 from posthorn.server.http.lan_address import addresses_for
+from posthorn.server.http.language import speak
 from posthorn.server.http.limits import CLIENT
 from posthorn.server.keys import hash_key, is_key, new_key
 from posthorn.server.messages.errors import ErrorAnswer
@@ -168,19 +169,3 @@ def refuse(refusal: RequestError, texts: Texts) -> Response:
         headers["retry-after"] = str(refusal.details["seconds"])
     content = msgspec.json.encode(ErrorAnswer(refusal.problem(texts)))
     return Response(content, refusal.status, headers=headers, media_type=JSON)
-
-
-def speak(accepted: str) -> Texts:
-    """Return the texts of the first language a client accepts that there is; English otherwise.
-
-    >>> speak("xx, en; q=0.5").language
-    'en'
-    """
-    preferences = []
-    for place, preference in enumerate(accepted[:200].replace(" ", "").split(",")):
-        language, _, quality = preference.partition(";q=")
-        try:
-            preferences.append((-float(quality or 1), place, language.partition("-")[0].lower()))
-        except ValueError:
-            continue
-    return Texts(next((language for _, _, language in sorted(preferences) if language in LANGUAGES), "en"))

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from posthorn.locale import Texts
 from posthorn.server.errors import RequestError
 from posthorn.server.http.connections import has_arrived
+from posthorn.server.http.language import speak
 from posthorn.server.http.limits import CLIENT, Limits, Scope, is_local
 from posthorn.server.http.origins import Origins
 from posthorn.server.messages.errors import ErrorAnswer
@@ -83,7 +83,6 @@ class Guards:
         self.origins = Origins(settings)
         self._import_paths = frozenset(import_paths)
         self._clock = clock
-        self._texts = Texts("en")
         self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -125,12 +124,12 @@ class Guards:
             finally:
                 route = route_of(scope, root)
         except RequestError as refusal:
-            await self._refuse(refusal, answer)
+            await self._refuse(refusal, scope, answer)
         except Exception:
             LOG.exception("a request failed", extra={"method": scope["method"], "route": route})
             if status is not None:
                 raise  # half an answer is sent: the server must break it off
-            await self._refuse(RequestError(500, "failed"), answer)
+            await self._refuse(RequestError(500, "failed"), scope, answer)
         finally:
             self.metrics.answered(scope["method"], route, status or GONE)
             self._log(scope, path, status or GONE, began)
@@ -178,10 +177,11 @@ class Guards:
         who = self.settings.metrics
         return who == "all" or (who == "local" and is_local(scope))
 
-    async def _refuse(self, refusal: RequestError, send: Send, kind: str = "http.response") -> None:
+    async def _refuse(self, refusal: RequestError, scope: Scope, send: Send, kind: str = "http.response") -> None:
         """Answer with a refusal; its body may not have been read, so that the connection ends with it."""
         self.metrics.refused(refusal.code)
-        body = msgspec.json.encode(ErrorAnswer(refusal.problem(self._texts)))
+        accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        body = msgspec.json.encode(ErrorAnswer(refusal.problem(speak(accepted))))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += SECURITY_HEADERS
         if refusal.status in (408, 413):
@@ -218,7 +218,7 @@ class Guards:
         """Refuse a handshake, with an answer where the server can send one."""
         await receive()
         if "websocket.http.response" in scope.get("extensions", {}):
-            await self._refuse(refusal, send, "websocket.http.response")
+            await self._refuse(refusal, scope, send, "websocket.http.response")
         else:
             self.metrics.refused(refusal.code)
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})

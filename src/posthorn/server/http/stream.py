@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posthorn.locale import Texts
 from posthorn.server.errors import RequestError
-from posthorn.server.http.endpoint import speak
+from posthorn.server.http.language import speak
 from posthorn.server.http.limits import CLIENT
 from posthorn.server.keys import hash_key, is_key
 from posthorn.server.messages.playing import PlayAction

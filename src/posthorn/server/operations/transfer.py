@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from posthorn.engine import RULES_VERSION
-from posthorn.game import Action, Game, Options, Record, RuleError, Shuffle
+from posthorn.game import Action, Game, Record, RuleError
 from posthorn.locale import Texts
 from posthorn.record import RecordError, load_record, save_record
 from posthorn.server.clock import now
@@ -28,7 +28,7 @@ from posthorn.server.storage import (
     StoredGame,
     new_game_id,
 )
-from posthorn.server.tables.table import standing_actions
+from posthorn.server.tables.table import Table
 
 FAILED = 1
 WRONG_USE = 2
@@ -98,21 +98,9 @@ def record_of(stored: StoredGame | None, id: str, texts: Texts) -> Record:
         given, known = str(game.rules_version), str(RULES_VERSION)
         raise NoRecord(texts("transfer-rules", game=id, given=given, known=known))
     try:
-        return _play(stored).record
+        return Table(stored).record()
     except RuleError as error:
         raise NoRecord(texts("transfer-broken", game=id, reason=str(error))) from error
-
-
-def _play(stored: StoredGame) -> Game:
-    """Play a stored game again."""
-    row, settings = stored.game, stored.game.settings
-    options = Options.of(len(stored.seats), settings.edition, settings.modules, **settings.switches)
-    names = tuple(seat.name for seat in stored.seats)
-    shuffle = Shuffle.of(row.secret, (seat.randomness for seat in stored.seats)) if row.secret else None
-    game = Game(Record(options, names, row.seed, settings.position, (), None, settings.start, shuffle=shuffle))
-    for action in standing_actions([move.action for move in stored.moves]):
-        game.play(action)
-    return game
 
 
 # --- import ---------------------------------------------------------------------------------------------------------
@@ -169,20 +157,13 @@ def _records(named: str, texts: Texts) -> list[str]:
 def game_of(record: Record, *, listed: bool = False) -> NewGame:
     """Return a game of the server that is where a record ends; it belongs to nobody."""
     options, shuffle = record.options, record.shuffle
-    settings = GameSettings(
-        edition=options.edition,
-        modules=options.modules,
-        switches=options.switches,
-        start=record.start,
-        position=record.position,
-    )
     over = record.scores is not None
     at = now()
     row = GameRow(
         id=new_game_id(),
         created=at,
         status="over" if over else "playing",
-        settings=settings,
+        settings=GameSettings.of(record),
         listed=listed and not over,
         secret="" if shuffle is None else shuffle.secret,
         commitment="" if shuffle is None else shuffle.commitment,

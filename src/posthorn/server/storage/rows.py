@@ -7,6 +7,8 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from posthorn.game import Options, Record
+
 Status = Literal["waiting", "playing", "over", "abandoned"]
 Mover = Literal["person", "bot", "clock"]
 STATUSES: tuple[str, ...] = get_args(Status)
@@ -32,6 +34,23 @@ class GameSettings(Struct, frozen=True):
     hints: bool = True
     position: str | None = None  # where a game begins that has no seed: an imported one, or a lesson
     lesson: str | None = None  # the one it is played in
+
+    @classmethod
+    def of(cls, record: Record, lesson: str | None = None) -> GameSettings:
+        """Return the settings of a game that begins as a record does."""
+        options = record.options
+        return cls(
+            edition=options.edition,
+            modules=options.modules,
+            switches=options.switches,
+            start=record.start,
+            position=record.position,
+            lesson=lesson,
+        )
+
+    def options(self, seats: int) -> Options:
+        """Return what they say about the rules; raise ``RuleError`` where they cannot be."""
+        return Options.of(seats, self.edition, self.modules, **self.switches)
 
 
 class GameRow(Struct, frozen=True, kw_only=True):

@@ -24,12 +24,12 @@ async def beside(work: Callable[[], Replay]) -> Replay:
         return await asyncio.to_thread(work)
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str, texts: Texts) -> Record:
     """Return the record of a text in either form."""
     try:
         return loads_json(text) if text.lstrip().startswith("{") else loads_text(text)
     except RecordError as error:
-        raise RequestError(422, "bad-record", reason=error.tell(Texts("en"))) from None
+        raise RequestError(422, "bad-record", reason=error.tell(texts)) from None
 
 
 def show_replay(record: Record) -> Replay:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from posthorn.engine import RULES_VERSION
-from posthorn.game import SWITCHES, Options, RuleError
+from posthorn.game import SWITCHES, RuleError
 from posthorn.game.errors import shown
 from posthorn.game.game import check_names
 from posthorn.game.shuffle import commit, is_randomness, new_secret
@@ -58,7 +58,7 @@ async def create(registry: TableRegistry, request: CreateGame, holder: str, clie
         for switch in request.switches:
             if switch not in SWITCHES:
                 raise RuleError("R9", "switch", list(SWITCHES), given=shown(switch))
-        options = Options.of(len(request.seats), request.edition, request.modules, **request.switches)
+        options = settings.options(len(request.seats))
     except RuleError as error:
         raise RequestError.by_rule(error) from None
     seats = make_seats(request.seats, holder, texts)

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from posthorn.game import ACTIONS, Action, Event, Game, Options, Record
+from posthorn.game import ACTIONS, Action, Event, Game, Record
 from posthorn.game.shuffle import Shuffle, deal_seed
 from posthorn.lessons import Lesson, find_lesson
 from posthorn.server.clock import now
@@ -42,7 +42,7 @@ class Table:
     def __init__(self, stored: StoredGame) -> None:
         self.row: GameRow = stored.game
         self.seats: list[SeatRow] = list(stored.seats)
-        self.options = self._agreed_options()
+        self.options = self.row.settings.options(len(self.seats))
         self.chat: list[ChatRow] = list(stored.chat)
         self.take_back: TakeBackRequest | None = None
         self._log = array("h", (move.action for move in stored.moves))
@@ -53,10 +53,6 @@ class Table:
             self._game = self._replay(standing_actions(self._log))
         self._last_reveals = self.has_begun and self.reveals(1)  # the last action that stands
         self.turn_began = self._when_turn_began(stored.moves)
-
-    def _agreed_options(self) -> Options:
-        settings = self.row.settings
-        return Options.of(len(self.seats), settings.edition, settings.modules, **settings.switches)
 
     # --- what it is ---------------------------------------------------------------------------------------------
 
@@ -126,14 +122,10 @@ class Table:
         """Return the seed that follows from the server's secret and what the seats, these or its own, have added."""
         return deal_seed(self.row.secret, [seat.randomness for seat in seats or self.seats])
 
-    def _record(self, actions: Sequence[int] = ()) -> Record:
+    def _replay(self, actions: Sequence[int]) -> Game:
         settings = self.row.settings
         names = tuple(seat.name for seat in self.seats)
-        texts = tuple(ACTIONS[number].text for number in actions)
-        return Record(self.options, names, self.row.seed, settings.position, texts, None, settings.start)
-
-    def _replay(self, actions: Sequence[int]) -> Game:
-        game = Game(self._record())
+        game = Game(Record(self.options, names, self.row.seed, settings.position, (), None, settings.start))
         for number in actions:
             game.play(number)
         return game
@@ -281,7 +273,7 @@ class Table:
                 by_ply[event.ply].append(event)
             yield from by_ply
             return
-        moments = [Game(self._record())]  # the game before each action that stands, and after the last
+        moments = [self._replay(())]  # the game before each action that stands, and after the last
         yield list(moments[0].events)
         for action, seat in zip(self._log, self._log_seats, strict=True):
             if action < 0:
@@ -348,7 +340,7 @@ class Table:
         return TakeBackProposal(self.take_back.seat, self.take_back.actions, agreed)
 
     def record(self) -> Record:
-        """Return the whole game with the proof of its shuffle; only for a game that has ended."""
+        """Return the whole game with the proof of its shuffle: everything hidden is in it."""
         record = replace(self.game.record, names=tuple(seat.name for seat in self.seats))
         if not self.row.secret:
             return record

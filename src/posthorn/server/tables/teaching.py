@@ -21,14 +21,7 @@ from posthorn.server.tables.table import Table
 async def begin(registry: TableRegistry, request: BeginLesson, holder: str, client: str, texts: Texts) -> LiveTable:
     """Begin a lesson."""
     record = load_lesson(request.lesson).record
-    settings = GameSettings(
-        edition=record.options.edition,
-        modules=record.options.modules,
-        switches=record.options.switches,
-        start=record.start,
-        position=record.position,
-        lesson=request.lesson,
-    )
+    settings = GameSettings.of(record, request.lesson)
     seats = make_seats([SeatRequest("person", request.name), SeatRequest("bot", bot=BOT)], holder, texts)
     return await open_table(registry, settings, seats, holder, client, secret="", seed=record.seed)
 
