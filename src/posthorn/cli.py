@@ -274,7 +274,7 @@ def export_command(
     text: Annotated[bool, typer.Option("--text")] = False,
 ) -> None:
     """Write the server's games as records. Those of unfinished games show all hidden cards: they are for the host."""
-    from posthorn.server.operations.transfer import export_games
+    from posthorn.server.transfer import export_games
 
     raise typer.Exit(export_games(_database(flags), folder, game or [], finished_only=finished, text=text))
 
@@ -287,7 +287,7 @@ def import_command(
     listed: Annotated[bool, typer.Option("--listed")] = False,
 ) -> None:
     """Make games of records. The server must not be running."""
-    from posthorn.server.operations.transfer import import_games
+    from posthorn.server.transfer import import_games
 
     raise typer.Exit(import_games(_database(flags), files, listed=listed))
 

@@ -22,8 +22,8 @@ from posthorn import Game
 from posthorn.game import View
 from posthorn.players import make_player
 from posthorn.server.keys import hash_key, new_key
-from posthorn.server.operations.transfer import game_of
 from posthorn.server.storage import Database, NewGame
+from posthorn.server.transfer import game_of
 from tests.browser.conftest import FLAGS, ROOT
 from tests.browser.guests import NEXT_FRAME, PHONE, Guest
 from tests.browser.serving import Server

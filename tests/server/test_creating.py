@@ -123,7 +123,7 @@ async def test_names_nobody_gave(visitor: Visitor) -> None:
         ({"seats": [{**PERSON, "colour": "pink"}, OPEN]}, 422, "bad-body", "pink"),
         ({"seats": [{**PERSON, "randomness": "a\nb"}, OPEN]}, 422, "unprintable", "plain text"),
         ({"seats": [{**PERSON, "randomness": "x" * 65}, OPEN]}, 422, "bad-body", "randomness"),
-        ({"seats": [PERSON, OPEN], "commitment": "0" * 64}, 409, "no-promise", "not known"),
+        ({"seats": [PERSON, OPEN], "commitment": "0" * 64}, 409, "no-commitment", "not known"),
     ],
 )
 async def test_refusals(server: Server, visitor: Visitor, body: Json, status: int, code: str, words: str) -> None:
@@ -177,7 +177,7 @@ async def test_keys_that_are_none(server: Server) -> None:
     assert (await Visitor(server, "short").get("/api/options")).status == 200
 
 
-async def test_promises(visitor: Visitor) -> None:
+async def test_commitments(visitor: Visitor) -> None:
     """A commitment got before can be used for one game, whose revealed secret fits it; then no more."""
     answer = await visitor.post("/api/commitments")
     assert answer.status == 201
@@ -189,14 +189,14 @@ async def test_promises(visitor: Visitor) -> None:
     assert created.status == 201
     assert created.body["game"]["commitment"] == commitment
     again = await visitor.post("/api/games", body)
-    assert again.refusal == (409, "no-promise")
+    assert again.refusal == (409, "no-commitment")
     ended = await visitor.post(f"/api/games/{created.body['game']['id']}/abandon")
     shuffle = ended.body["shuffle"]
     assert commit(shuffle["secret"]) == commitment
     assert shuffle["randomness"] == ["mine", ""]
 
 
-async def test_two_games_at_once_for_one_promise(visitor: Visitor) -> None:
+async def test_two_games_at_once_for_one_commitment(visitor: Visitor) -> None:
     """Of two games created at the same moment by one commitment, one gets it."""
     commitment = (await visitor.post("/api/commitments")).body["commitment"]
     body = {"seats": [PERSON, OPEN], "commitment": commitment}
@@ -205,7 +205,7 @@ async def test_two_games_at_once_for_one_promise(visitor: Visitor) -> None:
 
 
 async def test_storage_fails_at_creation(visitor: Visitor, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that cannot be stored is not there: the promise and the client's room for games are as before."""
+    """A game that cannot be stored is not there: the commitment and the client's room for games are as before."""
     commitment = (await visitor.post("/api/commitments")).body["commitment"]
     body = {"seats": [PERSON, OPEN], "commitment": commitment}
     before, tables = server.registry.limits.games.total, server.registry.live_tables

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posthorn.locale import Texts
 from posthorn.server.http.guards import SECURITY_HEADERS, Guards
-from posthorn.server.http.limits import Limits, client_of
+from posthorn.server.operations.limits import Limits, client_of
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.operations.settings import Settings
 from tests.server.asking import Answer, ask, connect

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from posthorn.server.http.limits import NO_ADDRESS, Counts, Limits, Proxies, Rate, is_local
+from posthorn.server.operations.limits import NO_ADDRESS, Counts, Limits, Proxies, Rate, is_local
 from posthorn.server.operations.settings import Settings
 
 

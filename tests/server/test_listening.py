@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from posthorn.server.http.connections import LARGEST_HEAD, uvicorn_options
 from posthorn.server.http.guards import Guards
-from posthorn.server.http.limits import Limits
+from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.logs import set_up_logs
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.operations.settings import Settings

@@ -132,7 +132,7 @@ async def test_declined(visitor: Visitor, other: Visitor) -> None:
     assert (await second.answer(False)).status == 200
     info = await first.info()
     assert (info["take_back"], info["ply"]) == (None, 4)
-    assert (await second.answer(True)).refusal == (409, "no-wish")
+    assert (await second.answer(True)).refusal == (409, "no-take-back")
 
 
 async def test_dropped_by_a_move(visitor: Visitor, other: Visitor) -> None:
@@ -141,7 +141,7 @@ async def test_dropped_by_a_move(visitor: Visitor, other: Visitor) -> None:
     await first.take_back()
     await second.act(1)
     assert (await first.info())["take_back"] is None
-    assert (await second.answer(True)).refusal == (409, "no-wish")
+    assert (await second.answer(True)).refusal == (409, "no-take-back")
 
 
 async def test_not_past_something_revealed(visitor: Visitor, other: Visitor) -> None:
@@ -158,7 +158,7 @@ async def test_who_may_ask_and_answer(visitor: Visitor, other: Visitor, stranger
         assert (await stranger.at(first.id).post(path, body)).refusal == (401, "no-key")
         assert (await Visitor(server).at(first.id).post(path, body)).refusal == (403, "not-at-table")
     assert (await second.take_back()).refusal == (409, "nothing-to-take-back")
-    assert (await second.answer(True)).refusal == (409, "no-wish")
+    assert (await second.answer(True)).refusal == (409, "no-take-back")
 
 
 async def test_who_lets_a_bot_play_is_not_asked(visitor: Visitor, other: Visitor, server: Server) -> None:

@@ -14,9 +14,9 @@ from posthorn.game.shuffle import commit
 from posthorn.record import loads_json, loads_text
 from posthorn.record.verify import verify_file
 from posthorn.server.keys import hash_key
-from posthorn.server.operations.transfer import game_of
 from posthorn.server.storage import NewGame, Storage, StorageError
 from posthorn.server.tables import registry
+from posthorn.server.transfer import game_of
 from tests.server.visitors import Json, Seated, Server, Visitor, running, until
 from tests.tables import every_kind_of_table
 

@@ -8,9 +8,9 @@ import pytest
 from posthorn import Game
 from posthorn.game import Options, Record, Shuffle
 from posthorn.record import load_record, save_record
-from posthorn.server.operations.transfer import export_games, game_of, import_games
 from posthorn.server.storage import Append, Database, GameChange, Move, NewGame, StoredGame
 from posthorn.server.tables.table import Table
+from posthorn.server.transfer import export_games, game_of, import_games
 from tests.record.games import play_at_random, random_game
 from tests.server.storage.examples import NOON, SEATS, game_row
 

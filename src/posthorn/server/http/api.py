@@ -94,7 +94,7 @@ async def lobby(call: Call) -> GameList:
 
 async def make_commitment(call: Call) -> ShuffleCommitment:
     """Return a commitment to a shuffle, so that randomness sent with the new game could not be foreseen."""
-    return ShuffleCommitment(call.registry.promise())
+    return ShuffleCommitment(call.registry.commit_shuffle())
 
 
 async def create_game(call: Call) -> Joined:

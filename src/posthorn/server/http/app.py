@@ -26,9 +26,9 @@ from posthorn.server.http.api import ENDPOINTS
 from posthorn.server.http.endpoint import JSON, refuse
 from posthorn.server.http.guards import Guards
 from posthorn.server.http.language import speak
-from posthorn.server.http.limits import Limits
 from posthorn.server.http.openapi import STYLE, api_json, api_page
 from posthorn.server.http.stream import stream
+from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import CONTENT_TYPE, Metrics
 from posthorn.server.operations.settings import Settings
 from posthorn.server.storage import Storage, StorageError

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from posthorn.server.http.limits import Scope
+from posthorn.server.operations.limits import Scope
 from posthorn.server.operations.settings import Settings
 
 LARGEST_HEAD = 32 * 1024

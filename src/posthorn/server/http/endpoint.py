@@ -18,9 +18,9 @@ from posthorn.locale import Texts
 from posthorn.server.errors import RequestError
 from posthorn.server.http.lan_address import addresses_for
 from posthorn.server.http.language import speak
-from posthorn.server.http.limits import CLIENT
 from posthorn.server.keys import hash_key, is_key, new_key
 from posthorn.server.messages.errors import ErrorAnswer
+from posthorn.server.operations.limits import CLIENT
 from posthorn.server.storage import StorageError
 from posthorn.server.tables.registry import TableRegistry
 

@@ -14,9 +14,9 @@ import msgspec
 from posthorn.server.errors import RequestError
 from posthorn.server.http.connections import has_arrived
 from posthorn.server.http.language import speak
-from posthorn.server.http.limits import CLIENT, Limits, Scope, is_local
 from posthorn.server.http.origins import Origins
 from posthorn.server.messages.errors import ErrorAnswer
+from posthorn.server.operations.limits import CLIENT, Limits, Scope, is_local
 from posthorn.server.operations.logs import ACCESS, short_id, shown_path
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.operations.settings import Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from ipaddress import ip_address
 
-from posthorn.server.http.limits import Scope, is_local
+from posthorn.server.operations.limits import Scope, is_local
 from posthorn.server.operations.settings import Settings
 
 # Addresses kept for documents (RFC 5737, RFC 3849): no packet is sent, the system only says which way it would go.

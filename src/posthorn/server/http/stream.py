@@ -16,10 +16,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from posthorn.locale import Texts
 from posthorn.server.errors import RequestError
 from posthorn.server.http.language import speak
-from posthorn.server.http.limits import CLIENT
 from posthorn.server.keys import hash_key, is_key
 from posthorn.server.messages.playing import PlayAction
 from posthorn.server.messages.stream import Chat, Done, FromClient, Hello, Play, Refused
+from posthorn.server.operations.limits import CLIENT
 from posthorn.server.storage import StorageError
 from posthorn.server.tables import playing
 from posthorn.server.tables.live_table import LiveTable, write

@@ -102,7 +102,7 @@ async def answer_take_back(registry: TableRegistry, id: str, holder: str | None,
         table = live.table
         _own_seats(table, holder)
         if table.take_back is None or answer.ply != table.ply:
-            raise RequestError(409, "no-wish", ply=table.ply)
+            raise RequestError(409, "no-take-back", ply=table.ply)
         assert holder is not None
         requested = replace(table.take_back, agreed=table.take_back.agreed | {holder}) if answer.agree else None
         await _settle(registry, live, requested, began)

@@ -23,10 +23,10 @@ from posthorn.game.shuffle import commit, new_secret
 from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Search
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
-from posthorn.server.http.limits import Limits
 from posthorn.server.messages.fields import LONGEST_THINKING
 from posthorn.server.messages.games import GameInfo
 from posthorn.server.messages.stream import Changed, Update
+from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.storage import Move, PlyTaken, Storage
 from posthorn.server.storage.rows import Mover
@@ -44,7 +44,7 @@ GRACE = 60  # seconds a seat has at least when its table is loaded: the server m
 IDLE = 300  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 60  # seconds between two looks for such tables
 DAY = 24 * 3600 * 1000
-MOST_PROMISES = 10_000  # commitments made for games that are not created yet
+MOST_COMMITMENTS = 10_000  # commitments made for games that are not created yet
 
 
 class TableRegistry:
@@ -69,7 +69,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._background: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
-        self._promises: OrderedDict[str, str] = OrderedDict()  # secrets of games to come, by their commitments
+        self._secrets: OrderedDict[str, str] = OrderedDict()  # secrets of games to come, by their commitments
 
     # --- opening and closing ------------------------------------------------------------------------------------
 
@@ -213,28 +213,28 @@ class TableRegistry:
         """Return a game as somebody may know it."""
         return live.table.info(holder, live.present, live.deadline, self.bots_ready)
 
-    def promise(self) -> str:
+    def commit_shuffle(self) -> str:
         """Return a commitment to the shuffle of a game to come, so that who creates it can add to it afterwards."""
         secret = new_secret()
         commitment = commit(secret)
-        self._promises[commitment] = secret
-        if len(self._promises) > MOST_PROMISES:
-            self._promises.popitem(last=False)
+        self._secrets[commitment] = secret
+        if len(self._secrets) > MOST_COMMITMENTS:
+            self._secrets.popitem(last=False)
         return commitment
 
     @contextmanager
-    def keep_promise(self, commitment: str | None) -> Iterator[str]:
+    def use_commitment(self, commitment: str | None) -> Iterator[str]:
         """Use the secret behind a commitment, which can be done once; without a commitment a new one."""
         if commitment is None:
             yield new_secret()
             return
-        secret = self._promises.pop(commitment, None)
+        secret = self._secrets.pop(commitment, None)
         if secret is None:
-            raise RequestError(409, "no-promise")
+            raise RequestError(409, "no-commitment")
         try:
             yield secret
         except BaseException:
-            self._promises[commitment] = secret  # it was not used
+            self._secrets[commitment] = secret  # it was not used
             raise
 
     # --- telling ------------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ async def create(registry: TableRegistry, request: CreateGame, holder: str, clie
     if request.start is not None and request.start >= len(seats):
         raise RequestError(422, "no-seat", seats=len(seats))
     settings = replace(settings, modules=options.modules, switches=options.switches)
-    with registry.keep_promise(request.commitment) as secret:
+    with registry.use_commitment(request.commitment) as secret:
         return await open_table(registry, settings, seats, holder, client, secret, listed=request.listed)
 
 
