@@ -1,7 +1,7 @@
 """The engine compiled for this computer by Numba, and kept on disk so that it is compiled once.
 
-Numba's cache looks only at the file of the function it compiles: a change in another would run old code. So the cache
-lives in a folder named after all the sources together.
+Numba's cache looks only at the file of the function it compiles: a change in another would run old code. So the code of
+each module lives in a folder named after its source and those of all the modules before it, on which it builds.
 """
 
 from __future__ import annotations
@@ -47,18 +47,22 @@ def cache_folder(modules: Iterable[ModuleType], stand_ins: Mapping[str, str] | N
 class Compiled:
     """Compiled functions, as attributes: those of the engine, and those of further modules written like it.
 
+    Each of these builds on the ones before it: so whoever compiles more finds what others have compiled.
     ``stand_ins`` names functions that are called wherever the source names others: {"the other": "the stand-in"}.
     """
 
     def __init__(self, modules: Iterable[ModuleType] = (), stand_ins: Mapping[str, str] | None = None) -> None:
-        every = [*engine_modules(), playout, batch, *modules]
-        folder = cache_folder(every, stand_ins)
+        every = [*engine_modules(), playout, batch]
+        folders = dict.fromkeys((module.__name__ for module in every), cache_folder(every, stand_ins))
+        for module in modules:
+            every.append(module)
+            folders[module.__name__] = cache_folder(every, stand_ins)
 
         def compile_function(function: FunctionType) -> Any:
+            numba.config.CACHE_DIR = str(folders[function.__module__])
             return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
 
         before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder)
         try:
             self._functions = build_twins(every, compile_function)
         finally:
