@@ -11,7 +11,7 @@ from posthorn.game import ACTIONS, EDITIONS, MODULES, SWITCHES
 from posthorn.players import PLAYERS, USUAL_BUDGETS, level_names
 from posthorn.record import dumps_json, dumps_text
 from posthorn.server.errors import RequestError
-from posthorn.server.http.endpoint import Call, Endpoint, Query
+from posthorn.server.http.endpoint import Call, Endpoints, Query
 from posthorn.server.messages.choices import AdviceAnswer, AskWhyNot, Hints, LegalAction, LegalAnswer, WhyNot
 from posthorn.server.messages.fields import LineNumber, Ply, SeatNumber
 from posthorn.server.messages.games import (
@@ -48,6 +48,9 @@ from posthorn.server.tables.replaying import beside, read_record, show_position,
 LOBBY = 100  # games that the lobby shows
 TEXT = "text/plain; charset=utf-8"
 
+_declared = Endpoints()
+get, post = _declared.get, _declared.post
+
 OWN_SEAT = Query("seat", SeatNumber, "The seat, which the key must hold.", default=0)
 SEAT = Query("seat", SeatNumber | None, "The seat, which the key must hold; without it a spectator's.")
 
@@ -55,6 +58,7 @@ SEAT = Query("seat", SeatNumber | None, "The seat, which the key must hold; with
 # --- games ---------------------------------------------------------------------------------------------------------
 
 
+@get("/api/options")
 async def options(call: Call) -> GameOptions:
     """Return what a game can be made of: editions, switches, modules and players; and where others find the server."""
     texts = call.texts
@@ -80,6 +84,7 @@ async def options(call: Call) -> GameOptions:
     )
 
 
+@get("/api/games", key="optional")
 async def lobby(call: Call) -> GameList:
     """Return the games listed in the lobby: those one can join, then those one can watch."""
     rows = await call.registry.storage.games(("waiting", "playing"), listed=True, limit=LOBBY)
@@ -92,30 +97,32 @@ async def lobby(call: Call) -> GameList:
     return GameList([call.registry.info(live, call.holder) for live in tables])
 
 
+@post("/api/commitments", status=201)
 async def make_commitment(call: Call) -> ShuffleCommitment:
     """Return a commitment to a shuffle, so that randomness sent with the new game could not be foreseen."""
     return ShuffleCommitment(call.registry.commit_shuffle())
 
 
-async def create_game(call: Call) -> Joined:
+@post("/api/games", status=201, key="optional", refusals=[409])
+async def create_game(call: Call, body: CreateGame) -> Joined:
     """Create a game. It begins at once unless a seat is open. The answer's key holds your seats."""
     key = call.some_key()
-    live = await seating.create(call.registry, call.body, call.holder or "", call.client, call.texts)
+    live = await seating.create(call.registry, body, call.holder or "", call.client, call.texts)
     return _joined(call, key, live)
 
 
-async def begin_lesson(call: Call) -> Joined:
+@post("/api/lessons", status=201, key="optional")
+async def begin_lesson(call: Call, body: BeginLesson) -> Joined:
     """Begin a game to learn by: its deal is prepared, and a guided play leads through it."""
     key = call.some_key()
-    return _joined(
-        call, key, await teaching.begin(call.registry, call.body, call.holder or "", call.client, call.texts)
-    )
+    return _joined(call, key, await teaching.begin(call.registry, body, call.holder or "", call.client, call.texts))
 
 
-async def join_game(call: Call) -> Joined:
+@post("/api/games/{game}/join", key="optional")
+async def join_game(call: Call, body: JoinGame) -> Joined:
     """Take an open seat. The game begins with the last one."""
     key = call.some_key()
-    return _joined(call, key, await seating.join(call.registry, call.game, call.holder or "", call.body))
+    return _joined(call, key, await seating.join(call.registry, call.game, call.holder or "", body))
 
 
 def _joined(call: Call, key: str, live: LiveTable) -> Joined:
@@ -125,11 +132,17 @@ def _joined(call: Call, key: str, live: LiveTable) -> Joined:
 # --- looking --------------------------------------------------------------------------------------------------------
 
 
+@get("/api/games/{game}", key="optional")
 async def show_game(call: Call) -> GameInfo:
     """Return a game and who sits around it."""
     return call.registry.info(await call.registry.find(call.game), call.holder)
 
 
+@get(
+    "/api/games/{game}/view",
+    query=[SEAT, Query("ply", Ply | None, "A ply that has been; without it, now.")],
+    key="optional",
+)
 async def show_view(call: Call) -> SeatView:
     """Return what a seat, or a spectator, may know now, or knew at a ply."""
     live = await _begun(call)
@@ -142,31 +155,41 @@ async def show_view(call: Call) -> SeatView:
     return SeatView(ply, live.table.view_at(ply, call.query["seat"]))
 
 
+@get("/api/games/{game}/legal", query=[OWN_SEAT], key="needed")
 async def show_legal(call: Call) -> LegalAnswer:
     """Return what a seat may do now and what each choice would certainly bring; nothing while others must act."""
     return advising.show_legal(await _begun(call), call.holder, call.query["seat"], call.texts)
 
 
+@get("/api/games/{game}/hints", query=[OWN_SEAT], key="needed")
 async def show_hints(call: Call) -> Hints:
     """Return all a seat may do now, explained in words, unless the game forbids hints."""
     return advising.give_hints(await _begun(call), call.holder, call.query["seat"], call.texts)
 
 
+@get("/api/games/{game}/lesson", key="needed")
 async def show_lesson(call: Call) -> LessonProgress:
     """Return how far the learner of a lesson has come, and what to do next, in words."""
     return teaching.progress(await _begun(call), call.holder, call.texts)
 
 
+@get("/api/games/{game}/advice", query=[OWN_SEAT], key="needed")
 async def ask_advice(call: Call) -> AdviceAnswer:
     """Ask the strongest bot what it would do in your place, unless the game forbids hints; one question at a time."""
     return await advising.advise(call.registry, await _begun(call), call.holder, call.query["seat"], call.texts)
 
 
-async def ask_why_not(call: Call) -> WhyNot:
+@post("/api/games/{game}/why-not", key="needed")
+async def ask_why_not(call: Call, body: AskWhyNot) -> WhyNot:
     """Ask which rule forbids an action to a seat now. Nothing is played, even if it is legal."""
-    return advising.explain_illegal(await _begun(call), call.holder, call.body, call.texts)
+    return advising.explain_illegal(await _begun(call), call.holder, body, call.texts)
 
 
+@get(
+    "/api/games/{game}/events",
+    query=[SEAT, Query("after", Ply | None, "The last ply you have seen; without it, from the set-up on.")],
+    key="optional",
+)
 async def show_events(call: Call) -> LogEntries:
     """Return what happened after a ply, or from the set-up on, as a seat or a spectator may see it."""
     live = await _begun(call)
@@ -191,11 +214,18 @@ def _seats_asked_for(call: Call, live: LiveTable) -> frozenset[int]:
     return frozenset({seat})
 
 
+@get("/api/actions")
 async def list_actions(call: Call) -> list[LegalAction]:
     """Return all actions there are and what each is about."""
     return [advising.describe(action) for action in ACTIONS]
 
 
+@get(
+    "/api/games/{game}/record",
+    query=[Query("form", Literal["json", "text"], "As JSON or as text.", default="json")],
+    media=("application/json", "text/plain"),
+    answer=dict[str, Any],
+)
 async def show_record(call: Call) -> Response:
     """Return the record of a game that has ended, with the proof of its shuffle."""
     live = await call.registry.find(call.game)
@@ -207,6 +237,7 @@ async def show_record(call: Call) -> Response:
     return Response(dumps_json(record), media_type="application/json")
 
 
+@get("/api/games/{game}/replay")
 async def show_game_again(call: Call) -> Replay:
     """Return a game that has ended, move by move, all hands open."""
     live = await call.registry.find(call.game)
@@ -215,43 +246,53 @@ async def show_game_again(call: Call) -> Replay:
     return await beside(lambda: show_replay(live.table.record()))
 
 
-async def show_record_again(call: Call) -> Replay:
+@post("/api/records")
+async def show_record_again(call: Call, body: OpenRecord) -> Replay:
     """Return the game of a record, or a position, move by move. Nothing is kept of it."""
-    if bool(call.body.record) == bool(call.body.position):
+    if bool(body.record) == bool(body.position):
         raise RequestError(422, "record-or-position")
-    if call.body.position:
-        return await beside(lambda: show_position(call.body.position))
-    return await beside(lambda: show_replay(read_record(call.body.record, call.texts)))
+    if body.position:
+        return await beside(lambda: show_position(body.position))
+    return await beside(lambda: show_replay(read_record(body.record, call.texts)))
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-async def play(call: Call) -> Played:
+@post("/api/games/{game}/play", key="needed")
+async def play(call: Call, body: PlayAction) -> Played:
     """Play an action. A stale ply is refused; the same request sent twice plays once."""
-    return await playing.play(call.registry, call.game, call.holder, call.body)
+    return await playing.play(call.registry, call.game, call.holder, body)
 
 
-async def take_back(call: Call) -> Played:
+@post("/api/games/{game}/take-back", key="needed")
+async def take_back(call: Call, body: TakeBack) -> Played:
     """Take back your last action and what followed, or ask the others whether you may."""
-    return await playing.take_back(call.registry, call.game, call.holder, call.body)
+    return await playing.take_back(call.registry, call.game, call.holder, body)
 
 
-async def return_to_lesson(call: Call) -> Played:
+@post("/api/games/{game}/lesson/return", key="needed")
+async def return_to_lesson(call: Call, body: TakeBack) -> Played:
     """Take back all that was played beside a lesson's guided play."""
-    return await teaching.lead_back(call.registry, call.game, call.holder, call.body)
+    return await teaching.lead_back(call.registry, call.game, call.holder, body)
 
 
-async def answer_take_back(call: Call) -> Played:
+@post("/api/games/{game}/take-back/answer", key="needed")
+async def answer_take_back(call: Call, body: AnswerTakeBack) -> Played:
     """Agree that somebody takes back, or not."""
-    return await playing.answer_take_back(call.registry, call.game, call.holder, call.body)
+    return await playing.answer_take_back(call.registry, call.game, call.holder, body)
 
 
-async def say(call: Call) -> ChatLine:
+@post("/api/games/{game}/chat", status=201, key="needed")
+async def say(call: Call, body: Say) -> ChatLine:
     """Say something to the table."""
-    return await playing.say(call.registry, call.game, call.holder, call.body.text)
+    return await playing.say(call.registry, call.game, call.holder, body.text)
 
 
+@get(
+    "/api/games/{game}/chat",
+    query=[Query("after", LineNumber | None, "The number of the last line you have seen; without it, all.")],
+)
 async def show_chat(call: Call) -> ChatLines:
     """Return what was said at the table, all of it or what came after a line."""
     live = await call.registry.find(call.game)
@@ -262,38 +303,45 @@ async def show_chat(call: Call) -> ChatLines:
 # --- seats ----------------------------------------------------------------------------------------------------------
 
 
-async def give_seat_to_bot(call: Call) -> GameInfo:
+@post("/api/games/{game}/seats/{seat:seat}/bot", key="needed")
+async def give_seat_to_bot(call: Call, body: GiveToBot) -> GameInfo:
     """Let a bot play your seat until you return or, as the host, an open seat or that of somebody who is gone."""
-    return _told(call, await seating.give_to_bot(call.registry, call.game, call.holder, call.seat, call.body.bot))
+    return _told(call, await seating.give_to_bot(call.registry, call.game, call.holder, call.seat, body.bot))
 
 
+@post("/api/games/{game}/seats/{seat:seat}/return", key="needed")
 async def return_to_seat(call: Call) -> GameInfo:
     """Play your seat yourself again."""
     return _told(call, await seating.return_to_seat(call.registry, call.game, call.holder, call.seat))
 
 
+@post("/api/games/{game}/seats/{seat:seat}/open", key="needed")
 async def open_seat(call: Call) -> GameInfo:
     """Give your seat up, or as the host free that of somebody who is gone, so that somebody else can join."""
     return _told(call, await seating.open_seat(call.registry, call.game, call.holder, call.seat))
 
 
+@post("/api/games/{game}/seats/{seat:seat}/transfer", key="needed")
 async def make_transfer_code(call: Call) -> TransferCode:
     """Make a code with which another device takes over your seat, once and soon."""
     return await seating.make_code(call.registry, call.game, call.holder, call.seat)
 
 
-async def claim_seat(call: Call) -> Joined:
+@post("/api/games/{game}/seats/{seat:seat}/claim", key="optional")
+async def claim_seat(call: Call, body: ClaimSeat) -> Joined:
     """Take over a seat with a code its holder made."""
     key = call.some_key()
-    live = await seating.claim(call.registry, call.game, call.holder or "", call.seat, call.body.code)
+    live = await seating.claim(call.registry, call.game, call.holder or "", call.seat, body.code)
     return _joined(call, key, live)
 
 
+@post("/api/games/{game}/abandon", key="needed")
 async def abandon_game(call: Call) -> GameInfo:
     """End a game before its end, as its host."""
     return _told(call, await seating.abandon(call.registry, call.game, call.holder))
 
 
+@post("/api/games/{game}/rematch", key="needed")
 async def rematch(call: Call) -> GameInfo:
     """Play the same game again, everybody one seat further on."""
     return _told(call, await seating.rematch(call.registry, call.game, call.holder, call.client))
@@ -303,90 +351,4 @@ def _told(call: Call, live: LiveTable) -> GameInfo:
     return call.registry.info(live, call.holder)
 
 
-_GAME = "/api/games/{game}"
-_SEAT = _GAME + "/seats/{seat:seat}"
-
-ENDPOINTS = (
-    Endpoint("GET", "/api/options", options, GameOptions),
-    Endpoint("GET", "/api/actions", list_actions, list[LegalAction]),
-    Endpoint("POST", "/api/commitments", make_commitment, ShuffleCommitment, status=201),
-    Endpoint("GET", "/api/games", lobby, GameList, key="optional"),
-    Endpoint("POST", "/api/games", create_game, Joined, CreateGame, status=201, key="optional", refusals=[409]),
-    Endpoint("POST", "/api/lessons", begin_lesson, Joined, BeginLesson, status=201, key="optional"),
-    Endpoint("GET", _GAME, show_game, GameInfo, key="optional", refusals=[404]),
-    Endpoint("POST", _GAME + "/join", join_game, Joined, JoinGame, key="optional", refusals=[404, 409]),
-    Endpoint(
-        "GET",
-        _GAME + "/view",
-        show_view,
-        SeatView,
-        query=[SEAT, Query("ply", Ply | None, "A ply that has been; without it, now.")],
-        key="optional",
-        refusals=[401, 403, 404, 409],
-    ),
-    Endpoint(
-        "GET", _GAME + "/legal", show_legal, LegalAnswer, query=[OWN_SEAT], key="needed", refusals=[403, 404, 409]
-    ),
-    Endpoint("GET", _GAME + "/hints", show_hints, Hints, query=[OWN_SEAT], key="needed", refusals=[403, 404, 409]),
-    Endpoint("GET", _GAME + "/lesson", show_lesson, LessonProgress, key="needed", refusals=[403, 404, 409]),
-    Endpoint(
-        "POST", _GAME + "/lesson/return", return_to_lesson, Played, TakeBack, key="needed", refusals=[403, 404, 409]
-    ),
-    Endpoint(
-        "GET",
-        _GAME + "/advice",
-        ask_advice,
-        AdviceAnswer,
-        query=[OWN_SEAT],
-        key="needed",
-        refusals=[403, 404, 409, 429, 503],
-    ),
-    Endpoint("POST", _GAME + "/why-not", ask_why_not, WhyNot, AskWhyNot, key="needed", refusals=[403, 404, 409]),
-    Endpoint(
-        "GET",
-        _GAME + "/events",
-        show_events,
-        LogEntries,
-        query=[SEAT, Query("after", Ply | None, "The last ply you have seen; without it, from the set-up on.")],
-        key="optional",
-        refusals=[401, 403, 404, 409],
-    ),
-    Endpoint(
-        "GET",
-        _GAME + "/record",
-        show_record,
-        dict[str, Any],
-        query=[Query("form", Literal["json", "text"], "As JSON or as text.", default="json")],
-        refusals=[404, 409],
-        media=("application/json", "text/plain"),
-    ),
-    Endpoint("GET", _GAME + "/replay", show_game_again, Replay, refusals=[404, 409]),
-    Endpoint("POST", "/api/records", show_record_again, Replay, OpenRecord),
-    Endpoint("POST", _GAME + "/play", play, Played, PlayAction, key="needed", refusals=[403, 404, 409]),
-    Endpoint("POST", _GAME + "/take-back", take_back, Played, TakeBack, key="needed", refusals=[403, 404, 409]),
-    Endpoint(
-        "POST",
-        _GAME + "/take-back/answer",
-        answer_take_back,
-        Played,
-        AnswerTakeBack,
-        key="needed",
-        refusals=[403, 404, 409],
-    ),
-    Endpoint(
-        "GET",
-        _GAME + "/chat",
-        show_chat,
-        ChatLines,
-        query=[Query("after", LineNumber | None, "The number of the last line you have seen; without it, all.")],
-        refusals=[404],
-    ),
-    Endpoint("POST", _GAME + "/chat", say, ChatLine, Say, status=201, key="needed", refusals=[403, 404]),
-    Endpoint("POST", _GAME + "/abandon", abandon_game, GameInfo, key="needed", refusals=[403, 404, 409]),
-    Endpoint("POST", _GAME + "/rematch", rematch, GameInfo, key="needed", refusals=[403, 404, 409]),
-    Endpoint("POST", _SEAT + "/bot", give_seat_to_bot, GameInfo, GiveToBot, key="needed", refusals=[403, 404, 409]),
-    Endpoint("POST", _SEAT + "/return", return_to_seat, GameInfo, key="needed", refusals=[403, 404, 409]),
-    Endpoint("POST", _SEAT + "/open", open_seat, GameInfo, key="needed", refusals=[403, 404, 409]),
-    Endpoint("POST", _SEAT + "/transfer", make_transfer_code, TransferCode, key="needed", refusals=[403, 404]),
-    Endpoint("POST", _SEAT + "/claim", claim_seat, Joined, ClaimSeat, key="optional", refusals=[403, 404]),
-)
+ENDPOINTS = tuple(_declared)

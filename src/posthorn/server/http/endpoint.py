@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 JSON = "application/json"
 
+Function = TypeVar("Function", bound=Callable[..., Coroutine[Any, Any, Any]])
+
 
 @dataclass(slots=True)
 class Call:
@@ -36,7 +38,6 @@ class Call:
     registry: TableRegistry
     path: dict[str, Any]
     query: dict[str, Any]
-    body: Any
     key: str | None
     texts: Texts
     client: str  # the address the limits go by
@@ -79,13 +80,13 @@ class Endpoint:
 
     method: str
     path: str
-    function: Callable[[Call], Coroutine[Any, Any, Any]]
-    answer: Any  # the type of the answer, or the media type of a text
-    body: Any = None
+    function: Callable[..., Coroutine[Any, Any, Any]]  # takes a call, and the body where there is one
+    answer: Any  # the type of the answer
+    body: Any = None  # the type of the body
     query: Sequence[Query] = ()
     status: int = 200
     key: str = "none"  # whether a key is needed: "none", "optional" or "needed"
-    refusals: Sequence[int] = ()  # statuses beyond those that every endpoint may answer
+    refusals: Sequence[int] = ()  # statuses beyond those that follow from path, key and body
     media: Sequence[str] = field(default=(JSON,))
 
     @property
@@ -110,13 +111,13 @@ class Endpoint:
                 registry=registry,
                 path=request.path_params,
                 query=self._read_query(request),
-                body=None if self.body is None else await self._read_body(request),
                 key=key,
                 texts=texts,
                 client=request.scope[CLIENT],
                 addresses=lambda: addresses_for(request.scope, request.app.state.settings),
             )
-            answer = await registry.finish(self.function(call))
+            body = () if self.body is None else (await self._read_body(request),)
+            answer = await registry.finish(self.function(call, *body))
         except RequestError as refusal:
             registry.metrics.refused(refusal.code)
             return refuse(refusal, texts)
@@ -150,6 +151,30 @@ class Endpoint:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             status = 422 if isinstance(error, msgspec.ValidationError) else 400
             raise RequestError(status, "bad-body", reason=str(error)) from None
+
+
+class Endpoints(list[Endpoint]):
+    """The endpoints of an API: ``get`` and ``post`` make a function one of them.
+
+    What is sent is the type of the function's ``body``, what is answered the type of its result.
+    """
+
+    def get(self, path: str, **how: Any) -> Callable[[Function], Function]:
+        """Answer GET requests to a path by a function."""
+        return self._declare("GET", path, how)
+
+    def post(self, path: str, **how: Any) -> Callable[[Function], Function]:
+        """Answer POST requests to a path by a function."""
+        return self._declare("POST", path, how)
+
+    def _declare(self, method: str, path: str, how: dict[str, Any]) -> Callable[[Function], Function]:
+        def declare(function: Function) -> Function:
+            types = get_type_hints(function)
+            described = {"answer": types["return"], "body": types.get("body"), **how}
+            self.append(Endpoint(method, path, function, **described))
+            return function
+
+        return declare
 
 
 def read_key(header: str | None) -> str | None:
