@@ -26,7 +26,7 @@ def choose(view: dict[str, Any]) -> str:
         if verb not in ("draw", "play", "begin") or action.city is None:
             return LIKINGS.get(verb, 10)
         fits = any(BOARD.cities[near].name in ends for near in action.city.neighbours)
-        is_new = action.city.name not in own["honours"] and action.city.name not in view["hand"] + own["route"]
+        is_new = action.city.name not in own["offices"] and action.city.name not in view["hand"] + own["route"]
         return LIKINGS[verb] + 4 * fits + 2 * is_new
 
     legal: list[str] = view["legal_actions"]

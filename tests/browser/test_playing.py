@@ -143,13 +143,13 @@ def test_what_a_closing_would_bring(guest: Guest) -> None:
     guest.check_screen()
     before = guest.view["players"][0]
     buttons = {text: page.locator(f'[data-action="{text}"]') for text in closings(guest.view)}
-    foreseen = {}
+    offices = {}
     for text, button in buttons.items():
         expect(button.locator("strong")).to_have_text(re.compile(r"^\+\d+"))
         button.hover()
         expect(page.locator("[data-ghost]").first).to_be_visible()
-        foreseen[text] = ghosts(page)
-    best = max(foreseen, key=lambda text: (len(foreseen[text]), text))
+        offices[text] = ghosts(page)
+    best = max(offices, key=lambda text: (len(offices[text]), text))
     buttons[best].hover()
     least, _, most = buttons[best].locator("strong").inner_text().lstrip("+").partition("–")
     won = page.locator("[data-place=board] svg.glow").count()
@@ -157,7 +157,7 @@ def test_what_a_closing_would_bring(guest: Guest) -> None:
     while guest.is_asked and guest.view["turn"] == 0 and guest.view["step"] in ("offices", "cartwright"):
         guest.play(next(text for text in reversed(guest.view["legal_actions"]) if text != "cartwright"), click)
     after = guest.view["players"][0]
-    assert foreseen[best] <= set(after["honours"]) - set(before["honours"])
+    assert offices[best] <= set(after["offices"]) - set(before["offices"])
     assert len(after["tiles"]) - len(before["tiles"]) >= won
     assert int(least) <= after["points"] - before["points"] <= int(most or least)
 

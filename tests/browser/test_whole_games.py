@@ -28,7 +28,7 @@ def test_by_clicking(guest: Guest) -> None:
     expect(page).to_have_title(texts("turn-your-turn-title", title=texts("client-title")))
     played = guest.play_on(choose, click)
     assert {"draw", "play", "close", "pass"} <= played
-    assert guest.view["players"][0]["honours"]
+    assert guest.view["players"][0]["offices"]
     expect(page).to_have_title(texts("client-title"))
     guest.check_result()
 
