@@ -18,7 +18,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "posthorn-stamp.json"
 
-# Each lock and the locks it contains: who has installed `test` need not install `play`.
+# Each lock and the locks it contains: with `test` installed, `play` need not be.
 LOCKS = {"play": ["play"], "test": ["play", "test"]}
 
 

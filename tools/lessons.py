@@ -64,12 +64,12 @@ def route(view: View) -> tuple[City, ...]:
 
 
 def joined(city: City, other: City) -> bool:
-    """Tell whether a road joins two towns."""
+    """Return whether a road joins two towns."""
     return other.index in city.neighbours
 
 
 def fits(view: View, city: City) -> bool:
-    """Tell whether a card fits an end of the learner's route (R4.2)."""
+    """Return whether a card fits an end of the learner's route (R4.2)."""
     cities = route(view)
     return city not in cities and any(joined(city, end) for end in (*cities[:1], *cities[-1:]))
 
@@ -207,7 +207,7 @@ def closes_one_province(view: View, action: Action) -> bool:
 
 
 def before_rome(view: View) -> bool:
-    """Tell whether a cleric of the learner's is one step from Rome, and a route nearly long enough."""
+    """Return whether a cleric of the learner's is one step from Rome, and a route nearly long enough."""
     return len(route(view)) >= 3 and any(
         BOARD.rome.rome in place.roads and (rank or 0) >= GOOD_RANK
         for place, rank in zip(view.coaches.values(), view.players[LEARNER].clerics, strict=True)
@@ -223,7 +223,7 @@ def arrives(view: View, action: Action) -> bool:
 
 
 def has_audience(game: Game) -> bool:
-    """Tell whether the learner has won, with a cleric alone on its space."""
+    """Return whether the learner has won, with a cleric alone on its space."""
     spaces = game.view(None).audience
     return game.ranking[0] == LEARNER and any(spaces[rank] == (LEARNER,) for rank in range(GOOD_RANK, len(spaces) + 1))
 
@@ -250,7 +250,7 @@ AUDIENCE = Plan(
 
 
 def nearly_all_tokens(view: View) -> bool:
-    """Tell whether the cartwright has one token left and the learner one of each other official."""
+    """Return whether the cartwright has one token left and the learner one of each other official."""
     tokens = view.players[LEARNER].tokens
     others = [name for name, number in tokens.items() if number and name != "cartwright"]
     return view.supply["cartwright"] == 1 and len(others) == 3 and len(route(view)) >= 2

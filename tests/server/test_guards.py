@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posthorn.locale import Texts
 from posthorn.server.http.guards import SECURITY_HEADERS, Guards
-from posthorn.server.operations.limits import Limits, client_of
+from posthorn.server.operations.limits import CLIENT, Limits
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.operations.settings import Settings
 from tests.server.asking import Answer, ask, connect
@@ -31,7 +31,7 @@ async def echo(request: Request) -> Response:
 
 async def tell_client(request: Request) -> Response:
     """Answer with whose request it is."""
-    return PlainTextResponse(client_of(request.scope))
+    return PlainTextResponse(request.scope[CLIENT])
 
 
 async def framed(request: Request) -> Response:

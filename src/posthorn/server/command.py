@@ -99,7 +99,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def _is_running(settings: Settings) -> bool:
-    """Tell whether a Posthorn answers at this address already."""
+    """Return whether a Posthorn answers at this address already."""
     if not settings.port:
         return False
     try:

@@ -16,7 +16,7 @@ def new_key() -> str:
 
 
 def is_key(text: str) -> bool:
-    """Tell whether a text has the form of a key."""
+    """Return whether a text has the form of a key."""
     return _KEY.fullmatch(text) is not None
 
 

@@ -1,7 +1,7 @@
 """The commands ``posthorn export`` and ``posthorn import``: games of a server as records, and records as its games.
 
 A record is the game alone: who held the seats, what was said and what was taken back stay behind. That of a game under
-way tells everything hidden, the cards to come too; it is for who runs the server.
+way tells everything hidden, the cards to come too; it is for whoever runs the server.
 """
 
 from __future__ import annotations

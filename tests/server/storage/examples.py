@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from posthorn.server.storage import GameRow, GameSettings, Move, SeatRow, Storage
+from posthorn.server.storage import GameRow, GameSettings, Move, NewGame, SeatRow, Storage
 
 NOON = 1_750_000_000_000  # milliseconds since 1970 need more than 32 bits
 
@@ -38,5 +38,5 @@ def move(ply: int, action: int = 7) -> Move:
 async def keep_game(storage: Storage, id: str = "anna", **changes: Any) -> GameRow:
     """Create a game."""
     row = game_row(id, **changes)
-    await storage.create_game(row, SEATS)
+    await storage.write(NewGame(row, SEATS))
     return row

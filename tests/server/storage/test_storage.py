@@ -49,7 +49,7 @@ async def test_every_field_of_a_game(storage: Storage) -> None:
     row = game_row(
         status="over", seed=2**128 - 1, scores=(-3, 41, 0), finished=NOON + 1, rematch="bert", settings=settings
     )
-    await storage.create_game(replace(row, host=None, listed=False), SEATS)
+    await storage.write(NewGame(replace(row, host=None, listed=False), SEATS))
     assert (await load(storage)).game == replace(row, host=None, listed=False)
 
 
@@ -160,7 +160,7 @@ async def test_an_id_is_taken_once(storage: Storage) -> None:
     """A second game with the id of a first is refused, and the first is as it was."""
     row = await keep_game(storage)
     with pytest.raises(GameTaken):
-        await storage.create_game(game_row(created=NOON + 1), SEATS[:2])
+        await storage.write(NewGame(game_row(created=NOON + 1), SEATS[:2]))
     assert await load(storage) == StoredGame(row, SEATS, (), ())
 
 

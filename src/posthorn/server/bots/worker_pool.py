@@ -368,5 +368,5 @@ class Crew:
 
 
 def can_compile() -> bool:
-    """Tell whether what compiles the search is installed."""
+    """Return whether what compiles the search is installed."""
     return find_spec("numba") is not None and find_spec("numpy") is not None

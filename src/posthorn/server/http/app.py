@@ -111,7 +111,7 @@ class LastingFiles(StaticFiles):
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """Send the compressed file to who takes it, and let browsers keep it."""
+        """Send the compressed file to anyone who accepts it, and let browsers keep it."""
         packed = Path(f"{os.fspath(full_path)}.gz")
         if packed.is_file() and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
             response = super().file_response(packed, packed.stat(), scope, status_code)

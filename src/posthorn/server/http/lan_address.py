@@ -16,7 +16,7 @@ _ANY_PORT = 9
 def addresses_for(scope: Scope, settings: Settings) -> list[str]:
     """Return the addresses for other devices, to a page on the server's own machine.
 
-    Who comes from elsewhere has come by an address that works, and need not know how a network looks from inside.
+    Anyone who comes from elsewhere has come by an address that works, and need not know the network from inside.
     """
     if not is_local(scope):
         return []

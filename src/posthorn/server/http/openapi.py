@@ -23,7 +23,7 @@ ABOUT = (
 )
 GROUPS = {
     "Games": "What there is, and new games.",
-    "Looking": "What a game shows: to everybody, and to who holds a seat.",
+    "Looking": "What a game shows: to everybody, and to the holder of a seat.",
     "Playing": "What is done at the table.",
     "Seats": "Who sits where.",
 }
@@ -147,7 +147,7 @@ def api_page(endpoints: tuple[Endpoint, ...]) -> str:
         "<!doctype html><html lang=en><meta charset=utf-8><title>Posthorn: HTTP API</title>",
         "<meta name=viewport content='width=device-width'><link rel=stylesheet href=/api/docs.css>",
         f"<h1>Posthorn: HTTP API</h1><p>{escape(ABOUT)}",
-        "<p>Bodies are JSON. Who holds a seat sends its key as <code>Authorization: Bearer KEY</code>. "
+        "<p>Bodies are JSON. The holder of a seat sends its key as <code>Authorization: Bearer KEY</code>. "
         f"A refused request is answered with an <a href=#ErrorAnswer>ErrorAnswer</a>; any may be, with "
         f"{_show_statuses(_ALWAYS)}, and one "
         f"with a body or a key also with 401, 415 or 422. <a href=/api/openapi.json>The OpenAPI document</a></p>",

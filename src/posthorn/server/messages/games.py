@@ -10,7 +10,7 @@ from posthorn.server.messages.fields import LONGEST_THINKING, Colour, Level, Nam
 
 
 class SeatRequest(Request):
-    """A seat of a new game: held by who creates it, played by a bot, or open for somebody to join."""
+    """A seat of a new game: held by its creator, played by a bot, or open for somebody to join."""
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
@@ -20,7 +20,7 @@ class SeatRequest(Request):
 
 
 class CreateGame(Request):
-    """A new game. What is left out is as the edition has it; without a start the lot finds who begins."""
+    """A new game. What is left out is as the edition has it; without a start, chance decides who begins."""
 
     seats: Annotated[list[SeatRequest], Meta(min_length=2, max_length=4)]
     edition: str = "italian"

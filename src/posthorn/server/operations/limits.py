@@ -131,7 +131,7 @@ class Limits:
 
     @property
     def trusts_proxies(self) -> bool:
-        """Whether anybody is believed who asks for others."""
+        """Whether there are proxies that are believed when they ask for others."""
         return bool(self._proxies)
 
     def open_game(self, game: str, client: str) -> bool:
@@ -212,11 +212,6 @@ def _counted_as(address: IPv4Address | IPv6Address) -> str:
     if isinstance(address, IPv4Address):
         return str(address)
     return str(IPv6Network((address, 64), strict=False))
-
-
-def client_of(scope: Scope) -> str:
-    """Return whose request this is, as ``Guards`` noted it."""
-    return str(scope.get(CLIENT, NO_ADDRESS))
 
 
 def is_local(scope: Scope) -> bool:

@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 class Database:
     """A database, to be used in one thread. One that ``writes`` has it for itself; others may only read meanwhile.
 
-    Who writes makes a database that is not there and brings an older one up to date; who reads changes nothing.
+    Opened for writing, a missing database is made and an older one brought up to date; for reading, nothing is changed.
     """
 
     def __init__(self, url: str, *, writes: bool) -> None:

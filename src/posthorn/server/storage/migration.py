@@ -17,7 +17,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def is_current(connection: Connection, database: str) -> bool:
-    """Tell whether a database has our schema; False: it is empty or older. One of others, or newer, is refused."""
+    """Return whether a database has our schema; False: it is empty or older. One of others, or newer, is refused."""
     tables = inspect(connection).get_table_names()
     if VERSION_TABLE not in tables:
         if tables:

@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from posthorn.server.storage import questions
 from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import StorageError, reason_of
-from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow, StoredGame
-from posthorn.server.storage.writes import Append, GameChange, Job, NewGame, Proof, Saying, SeatChange, Write
+from posthorn.server.storage.rows import ChatRow, GameRow, Move, StoredGame
+from posthorn.server.storage.writes import Append, GameChange, Job, Proof, Saying, SeatChange, Write
 
 log = logging.getLogger(__name__)
 
@@ -96,10 +96,6 @@ class Storage:
         future = self._future()
         self._call(_Writing(future, writes))
         await future
-
-    async def create_game(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
-        """Keep a new game; ``GameTaken`` if its id is taken."""
-        await self.write(NewGame(game, tuple(seats)))
 
     async def append(self, game_id: str, move: Move, game_changes: Mapping[str, Any] | None = None) -> None:
         """Append an entry to a game's log, and change its row with it; ``PlyTaken`` if it has one of this ply."""

@@ -197,7 +197,7 @@ def _attempt(connection: Connection, job: Job) -> StorageError | None:
 
 
 def is_fatal(error: BaseException) -> bool:
-    """Tell whether an error is the database's, which ends the transaction, or that of what was to be written."""
+    """Return whether an error is the database's, which ends the transaction, or that of what was to be written."""
     return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError | ProgrammingError)
 
 

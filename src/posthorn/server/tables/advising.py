@@ -1,6 +1,6 @@
 """What helps people choose: what each action would bring, hints in words, a bot's advice, and why something is illegal.
 
-Everything here is made from what the seat may know, and only who holds the seat may ask.
+Everything here is made from what the seat may know, and only its holder may ask.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ REVEALING = frozenset({"laid_out", "took_hidden", "reshuffled", "received", "dis
 
 
 def show_events(events: Iterable[Event], seats: Collection[int]) -> list[dict[str, Any]]:
-    """Return events as plain data, as who holds these seats may see them."""
+    """Return events as plain data, as the holder of these seats may see them."""
     shown = []
     for event in events:
         if event.secret is not None and not any(seat in event.known_to for seat in seats):
@@ -27,5 +27,5 @@ def took_back(seat: int, actions: int) -> Event:
 
 
 def reveal(events: Iterable[Event]) -> bool:
-    """Tell whether events showed somebody a thing hidden before."""
+    """Return whether events showed somebody a thing hidden before."""
     return any(event.kind in REVEALING for event in events)

@@ -17,7 +17,7 @@ from posthorn.server.tables.live_table import Listener, LiveTable, write
 from posthorn.server.tables.registry import TableRegistry
 from posthorn.server.tables.table import Table, TakeBackRequest
 
-CHAT_SHOWN = 200  # lines that somebody who comes to the table is shown
+CHAT_SHOWN = 200  # lines that a newcomer to the table is shown
 
 
 async def play(registry: TableRegistry, id: str, holder: str | None, request: PlayAction) -> Played:
@@ -43,7 +43,7 @@ async def play(registry: TableRegistry, id: str, holder: str | None, request: Pl
 
 
 def hold_seat(table: Table, holder: str | None, seat: int) -> None:
-    """Refuse who does not hold a seat."""
+    """Refuse anyone who does not hold the seat."""
     if holder is None:
         raise RequestError(401, "no-key")
     if seat >= len(table.seats):
@@ -90,7 +90,7 @@ async def take_back(registry: TableRegistry, id: str, holder: str | None, reques
         assert holder is not None
         requested = TakeBackRequest(seat, table.ply, actions)
         if table.take_back is not None and (table.take_back.seat, table.take_back.actions) == (seat, actions):
-            requested = table.take_back  # asked again: who has agreed has agreed
+            requested = table.take_back  # asked again: those who have agreed still do
         await _settle(registry, live, replace(requested, agreed=requested.agreed | {holder}), began)
         return Played(table.ply, repeated=False)
 

@@ -1,7 +1,7 @@
 """The registry: all tables in memory, who listens at them, and the bots and clocks that move by themselves.
 
 What people do is in ``seating`` and ``playing``. Every operation checks, stores, and only then changes what is in
-memory and tells who listens, while it holds the table's lock: so what was acknowledged is stored, and what could not be
+memory and tells the listeners, while it holds the table's lock: so what was acknowledged is stored, and what could not be
 stored has not happened.
 """
 
@@ -206,7 +206,7 @@ class TableRegistry:
 
     @property
     def bots_ready(self) -> bool:
-        """Whether nobody plays for the strong bots because they are still being compiled."""
+        """Whether the strong bots play themselves: nobody must play for them while they are compiled."""
         return self.bots.search is not Search.PREPARING
 
     def info(self, live: LiveTable, holder: str | None) -> GameInfo:
@@ -214,7 +214,7 @@ class TableRegistry:
         return live.table.info(holder, live.present, live.deadline, self.bots_ready)
 
     def commit_shuffle(self) -> str:
-        """Return a commitment to the shuffle of a game to come, so that who creates it can add to it afterwards."""
+        """Return a commitment to the shuffle of a game to come, so that its creator can add to it afterwards."""
         secret = new_secret()
         commitment = commit(secret)
         self._secrets[commitment] = secret

@@ -15,7 +15,7 @@ from posthorn.server.tables.event_feed import show_events
 
 LONGEST_REPLAY = 1_500  # actions; the longest games have a few hundred
 
-_one_by_one = asyncio.Semaphore()  # so that many who look at records do not slow those who play
+_one_by_one = asyncio.Semaphore()  # so that people who look at records do not slow down those who play
 
 
 async def beside(work: Callable[[], Replay]) -> Replay:

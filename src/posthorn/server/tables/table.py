@@ -97,7 +97,7 @@ class Table:
         return frozenset(seat.seat for seat in self.seats if same_hash(seat.holder, holder))
 
     def is_host(self, holder: str | None) -> bool:
-        """Tell whether somebody is the host."""
+        """Return whether somebody is the host."""
         return same_hash(self.row.host, holder)
 
     @property
@@ -131,7 +131,7 @@ class Table:
         return game
 
     def already_played(self, seat: int, ply: int, action: int) -> bool:
-        """Tell whether a seat has played just this action in answer to this ply."""
+        """Return whether a seat has played just this action in answer to this ply."""
         if ply >= self.ply or self._log_seats[ply] != seat or self._log[ply] < 0:
             return False
         if self._log[ply] == action:
@@ -143,7 +143,7 @@ class Table:
         return found is not None and found.number == self._log[ply]
 
     def already_taken_back(self, seats: Collection[int], ply: int) -> bool:
-        """Tell whether one of these seats took back in answer to this ply."""
+        """Return whether one of these seats took back in answer to this ply."""
         return ply < self.ply and self._log[ply] < 0 and self._log_seats[ply] in seats
 
     def after(self, action: Action | str | int) -> Game:
@@ -183,7 +183,7 @@ class Table:
 
     def accept(self, move: Move, game: Game, changes: dict[str, Any]) -> list[Event]:
         """Take over the game after an entry that is stored now, and return what happened."""
-        # Who takes back within the own turn gains no time by it.
+        # Taking back within one's own turn gains no time.
         if game.seat_to_act != self.game.seat_to_act:
             self.turn_began = move.at
         self._log.append(move.action)
@@ -223,7 +223,7 @@ class Table:
         return self.game.actors[-actions]
 
     def goes_back_freely(self, seats: Collection[int]) -> bool:
-        """Tell whether the last action of these seats can be taken back without anybody's leave.
+        """Return whether the last action of these seats can be taken back without anybody's leave.
 
         It can where nobody else is at the table; else until the turn is another's, somebody acts or sees something new.
         """
@@ -236,7 +236,7 @@ class Table:
         return is_alone and self.actions_back(seats) > 0
 
     def reveals(self, actions: int) -> bool:
-        """Tell whether the last actions that stand showed somebody a thing hidden before."""
+        """Return whether the last actions that stand showed somebody a thing hidden before."""
         return reveal(self.game.events_since(self.game.ply - actions + 1))
 
     # --- what others may know -----------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ class Table:
         return self._replay(standing_actions(self._log[:ply])).views_as_data([seat])[seat]
 
     def updates_since(self, ply: int | None, seats: Collection[int]) -> list[LogEntry]:
-        """Return the updates after a ply, or all from the set-up on, as who holds these seats may see them."""
+        """Return the updates after a ply, or all from the set-up on, as the holder of these seats may see them."""
         if self._game is None:
             return []
         first = 0 if ply is None else ply + 1

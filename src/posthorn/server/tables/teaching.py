@@ -49,7 +49,7 @@ def progress(live: LiveTable, holder: str | None, texts: Texts) -> LessonProgres
 
 
 def _must_be_lesson(table: Table, holder: str | None) -> Lesson:
-    """Refuse who is not the learner of a lesson."""
+    """Refuse anyone who is not the learner of a lesson."""
     hold_seat(table, holder, LEARNER)
     if table.lesson is None:
         raise RequestError(409, "no-lesson", ply=table.ply)
