@@ -1,8 +1,8 @@
 """The registry: all tables in memory, who listens at them, and the bots and clocks that move by themselves.
 
 What people do is in ``seating`` and ``playing``. Every operation checks, stores, and only then changes what is in
-memory and tells the listeners, while it holds the table's lock: so what was acknowledged is stored, and what could not be
-stored has not happened.
+memory and tells the listeners, while it holds the table's lock: so what was acknowledged is stored, and what could
+not be stored has not happened.
 """
 
 from __future__ import annotations
