@@ -108,4 +108,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # By its name: the processes in which these players think cannot import the main program.
+    from build_or_rush import main as run
+
+    run()

@@ -2,113 +2,115 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from posthorn.arena import chair
-from posthorn.arena.entrant import Entrant
+from posthorn.arena.entrant import Entrant, read_entrant
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.match import Match, Standing, play_match
 from posthorn.game import Options
-from posthorn.players import Budget, PlayerMaker
+from posthorn.players import PLAYERS, Budget, PlayerMaker
 from tests.arena import strange_players
-from tests.arena.strange_players import Babbling, Cheating, Crashing, Leaving, Raising, Sensible, Slow, Stalling
+from tests.arena.strange_players import Sensible, Slow
+from tests.hosting.strange_calls import SECRET, Failing
+from tests.packages import lay_out_package
 
 SHORT = Options.of(2, max_rounds=3)
 
 
-def play(maker: PlayerMaker, budget: Budget | None = None, *, workers: int = 0) -> Match:
+def play(strange: Entrant | PlayerMaker, budget: Budget | None = None, *, workers: int = 0) -> Match:
     """Play one deal of a strange player against a postmaster."""
-    entrants = (Entrant("strange", budget, maker), Entrant("postmaster"))
-    return play_match(SHORT, entrants, 2, 1, workers=workers)
+    entrant = strange if isinstance(strange, Entrant) else Entrant("strange", budget, strange)
+    match = play_match(SHORT, (entrant, Entrant("postmaster")), 2, 1, workers=workers)
+    assert not chair._idle, "its processes have ended"
+    return match
 
 
 def strange(match: Match) -> Standing:
-    """Return what became of the strange player; the other one has no faults."""
+    """Return what became of the strange player; the other one has no faults, and all games were played."""
     standing, postmaster = match.standings()
     assert not postmaster.faults
+    assert standing.games == 2
     assert all(game.is_over for game in match.games)
     return standing
 
 
 def test_a_raising_player_loses_one_choice() -> None:
     """An error costs the one choice; it is counted, and the first is told with its place."""
-    fault = strange(play(Raising)).faults["raised"]
-    assert (fault["count"], fault["message"]) == (2, "RuntimeError: out of ink")
+    fault = strange(play(partial(Failing, "fail", after=2))).faults["raised"]
+    assert (fault["count"], fault["message"]) == (2, f"RuntimeError: {SECRET}")
     assert (fault["deal"], fault["rotation"]) == (0, 0)
     assert fault["ply"] > 0
 
 
+def test_our_own_players_are_watched_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player of ours is asked without a process of its own; its faults and its time are counted alike."""
+    failing, slow = partial(Failing, "fail", after=2), Slow
+    theirs = strange(play(failing)), strange(play(slow, Budget(seconds=0.001)))
+    monkeypatch.setattr(chair, "Process", None)
+    for name, maker, before in (("failing", failing, theirs[0]), ("slow", slow, theirs[1])):
+        monkeypatch.setitem(PLAYERS, name, maker)
+        ours = strange(play(read_entrant(name, seconds=0.001)))
+        assert ours.faults == before.faults
+        assert ours.score == before.score
+        assert ours.conduct.seconds > 0
+    assert ours.conduct.overruns >= 2
+
+
 def test_a_player_cannot_end_the_arena() -> None:
     """Leaving the program is an error like any other, and all its choices are the plain player's."""
-    standing = strange(play(Leaving))
+    standing = strange(play(partial(Failing, "leave")))
     assert standing.faults["raised"]["count"] == standing.conduct.decisions
 
 
-@pytest.mark.parametrize("maker", [Cheating, Babbling])
-def test_illegal_answers_are_replaced(maker: PlayerMaker) -> None:
+@pytest.mark.parametrize("kind", ["cheat", "babble"])
+def test_illegal_answers_are_replaced(kind: str) -> None:
     """What is not legal, or no action, is not played; the plain player plays on the true position."""
-    standing = strange(play(maker))
+    standing = strange(play(partial(Failing, kind)))
     assert standing.faults["illegal"]["count"] == standing.conduct.decisions
     assert set(standing.faults) == {"illegal"}
 
 
 def test_the_fallback_is_the_postmaster() -> None:
     """A player all of whose choices are replaced plays as the postmaster does."""
-    assert [game.scores for game in play(Cheating).games] == [game.scores for game in play(Sensible).games]
+    cheating, sensible = play(partial(Failing, "cheat")), play(Sensible)
+    assert [game.scores for game in cheating.games] == [game.scores for game in sensible.games]
 
 
-def test_a_player_that_breaks_while_it_is_made() -> None:
+@pytest.mark.parametrize(
+    ("maker", "reason"),
+    [(strange_players.broken, "OSError: its weights are lost"), (lambda seed, budget: Sensible(seed), "pickle")],
+    ids=["broken", "unsendable"],
+)
+def test_a_player_that_cannot_be_made(maker: PlayerMaker, reason: str) -> None:
     """A player that cannot be made at all is refused before the match, with the reason."""
-    with pytest.raises(ArenaError, match="strange cannot play: OSError: its weights are lost"):
-        play(strange_players.broken)
+    with pytest.raises(ArenaError, match=f"strange cannot play: .*{reason}"):
+        play(maker)
 
 
-@pytest.fixture
-def released() -> Iterator[None]:
-    """Let the stalling players go when the test is over."""
-    Stalling.release.clear()
-    yield
-    Stalling.release.set()
-    for thinker in chair._runaways:
-        thinker.join()
-    assert not chair.has_runaways()
-
-
-@pytest.mark.usefixtures("released")
-def test_a_stalling_player_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A choice that does not come is given up after the patience; while it still runs, nobody waits for it again."""
-    monkeypatch.setattr(chair, "PATIENCE", 0.05)
-    match = play(Stalling, Budget(seconds=0.01))
-    standing = strange(match)
-    decisions = standing.conduct.decisions
-    assert standing.faults["stalled"]["count"] == decisions - 2
-    assert standing.faults["stalled"]["message"] == "0.06 s"
+@pytest.mark.parametrize("kind", ["stall", "freeze"])
+def test_a_stalling_player_is_ended(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice that does not come is given up, even in native code; the player is made anew and asked for the next."""
+    monkeypatch.setattr(chair, "PATIENCE", 0.5)
+    standing = strange(play(partial(Failing, kind, after=1), Budget(seconds=0.01)))
+    assert (standing.faults["stalled"]["count"], standing.faults["stalled"]["message"]) == (2, "0.51 s")
     assert standing.conduct.overruns == 2
-    assert match.seconds < 5
-    assert chair.has_runaways()
+    assert standing.conduct.slowest == 0.51
 
 
-def test_a_player_that_comes_back_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the choice that was given up has returned, its answer is thrown away and the player is asked anew."""
-    from posthorn import Game
-
-    Stalling.release.clear()
-    monkeypatch.setattr(chair, "PATIENCE_WITHOUT_BUDGET", 0.05)
-    seat = chair.Chair(Entrant("strange", maker=Stalling), 1)
-    game = Game.new(seats=2, seed=1)
-    for _ in range(3):
-        seat.choose(game)
-    assert seat.conduct.faults["stalled"].times == 2
-    monkeypatch.setattr(seat, "_patience", 60.0)
-    Stalling.release.set()
-    while not seat._has_returned():
-        pass
-    seat.choose(game)
-    assert (seat.conduct.decisions, seat.conduct.faults["stalled"].times) == (4, 2)
-    seat.leave()
-    assert not chair.has_runaways()
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "fault", "waits"), [("stall", "stalled", 6), ("crash", "raised", 0)])
+def test_a_player_that_loses_its_processes(kind: str, fault: str, waits: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that always stalls or crashes is asked three times in a game, and nobody waits for it again."""
+    monkeypatch.setattr(chair, "PATIENCE", 0.1)
+    monkeypatch.setattr(chair, "PATIENCE_AT_FIRST", 5.0)
+    standing = strange(play(partial(Failing, kind, after=None), Budget(seconds=0.01)))
+    assert standing.faults[fault]["count"] == standing.conduct.decisions
+    assert set(standing.faults) == {fault}
+    assert standing.conduct.overruns == waits
 
 
 def test_overruns_are_counted() -> None:
@@ -120,16 +122,24 @@ def test_overruns_are_counted() -> None:
     assert strange(play(Slow, Budget(iterations=1))).conduct.overruns == 0
 
 
-def test_a_crash_ends_the_match_with_a_reason() -> None:
-    """A player that brings its worker process down ends the match; what was played counts, and the status is told."""
-    match = play(Crashing, workers=1)
-    assert match.games == ()
-    assert match.stopped == "exit status 77"
+def test_a_crash_costs_one_choice() -> None:
+    """A player that brings its process down loses that choice; the games and their worker process go on."""
+    standing = strange(play(partial(Failing, "crash", after=2), workers=1))
+    assert standing.faults["raised"]["count"] == 2
+    assert standing.faults["raised"]["message"] == "the process ended with status 77"
 
 
-@pytest.mark.slow
-def test_a_worker_with_a_runaway_is_replaced() -> None:
-    """A worker process whose player is stuck is replaced after the game, and all games are played."""
-    standing = strange(play(Stalling, Budget(seconds=0.01), workers=1))
-    assert standing.games == 2
-    assert standing.faults["stalled"]["count"] == standing.conduct.decisions - 2
+def test_players_of_other_packages_have_processes_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player that an installed package adds by its entry point plays in the arena, and its crash harms nobody."""
+    lay_out_package(
+        tmp_path,
+        "daredevil",
+        "import os\n"
+        "class Wanderer:\n"
+        "    def __init__(self, seed, budget): pass\n"
+        "    def choose(self, view):\n"
+        "        return view.legal_actions[-1] if len(view.own_actions) != 3 else os._exit(3)\n",
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    standing = strange(play(Entrant("daredevil")))
+    assert (standing.faults["raised"]["count"], set(standing.faults)) == (2, {"raised"})

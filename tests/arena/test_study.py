@@ -43,7 +43,7 @@ def test_figures_add_up(study: Study) -> None:
         assert sum(source[who] for source in data["points"].values()) == pytest.approx(data[row]["mean"], abs=2e-3)
     assert sum(row["wins"] for row in data["turn_order"]) == pytest.approx(1, abs=1e-3)
     placed = sum(row["share"] for row in data["cities"])
-    assert placed == pytest.approx(BOARD.material.offices + data["points"]["honours"]["everybody"], abs=2e-3)
+    assert placed == pytest.approx(BOARD.material.offices + data["points"]["offices"]["everybody"], abs=2e-3)
     assert sum(data["winners"]["counts"].values()) == 12
     assert sum(data["scores"]["counts"].values()) == 48
     assert set(data["points"]) == set(SOURCES) - {"clerics", "chips"}

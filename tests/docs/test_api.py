@@ -21,8 +21,8 @@ from posthorn.game.event import _KINDS
 from posthorn.game.outcome import Closing, Journey, Outcome, Placing, Route, Town, Unseen
 from posthorn.game.refusal import STEP_NAMES
 from posthorn.locale import Texts
+from posthorn.players import ADVICE_BUDGET
 from posthorn.record import load_record
-from posthorn.server.bots.bots import ADVICE_BUDGET
 from posthorn.server.http import stream
 from posthorn.server.http.api import ENDPOINTS
 from posthorn.server.messages.fields import LONGEST_CHAT, LONGEST_NAME, LONGEST_RANDOMNESS

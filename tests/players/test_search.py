@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import astuple
 from random import Random
 
 import numpy as np
@@ -180,17 +181,17 @@ def test_the_other_prefers_what_is_worse_for_the_seat() -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("search")
-def test_insights_speak_of_every_legal_action() -> None:
+def test_evaluations_speak_of_every_legal_action() -> None:
     """The search tells of each legal action how often it was tried, the chance of winning and the points expected."""
     game = played(TABLES[0], 3, 50)
     view = game.view(game.seat_to_act)
-    insights = Searcher(1, Budget(iterations=500)).consider(view)
-    assert [insight.action for insight in insights] == list(view.legal_actions)
-    assert sum(insight.visits for insight in insights) > 0
-    for insight in insights:
-        if insight.visits:
-            assert 0 <= insight.chance <= 1
-            assert -25 < insight.points < 45
+    evaluations = Searcher(1, Budget(iterations=500)).evaluate(view)
+    assert [found.action for found in evaluations] == list(view.legal_actions)
+    assert any(found.visits for found in evaluations)
+    for _, visits, chance, points in map(astuple, evaluations):
+        if visits:
+            assert 0 <= chance <= 1
+            assert -25 < points < 45
 
 
 @pytest.mark.slow

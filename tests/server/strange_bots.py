@@ -6,62 +6,14 @@ file since a new process knows nothing of the old one: ``crash:2:FILE``.
 
 from __future__ import annotations
 
-import ctypes
 import os
-import signal
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from posthorn import players
-from posthorn.game import ACTIONS, Action, View
+from posthorn.game import Action, View
 from posthorn.players import Budget, Player
-
-SECRET = "all I have in my hand"
-
-
-def crash(view: View) -> object:
-    """End the process, as a fault in native code would."""
-    os._exit(77)
-
-
-def fail(view: View) -> object:
-    """Raise an error, and tell a secret."""
-    raise RuntimeError(SECRET)
-
-
-def leave(view: View) -> object:
-    """Try to end the program."""
-    raise SystemExit
-
-
-def cheat(view: View) -> object:
-    """Choose what is not legal, and ruin the view."""
-    choice = next(action for action in ACTIONS if action not in view.legal_actions)
-    view.state.hand[0][0] = view.state.step = 99
-    return choice
-
-
-def babble(view: View) -> object:
-    """Answer with what is no action."""
-    return SECRET
-
-
-def stall(view: View) -> object:
-    """Think for ever."""
-    print("stalls", file=sys.stderr, flush=True)
-    while True:
-        signal.pause()
-
-
-def freeze(view: View) -> object:
-    """Think for ever in native code, which holds Python's global lock meanwhile."""
-    return ctypes.PyDLL(None).pause()
-
-
-FAILURES: dict[str, Callable[[View], object]] = {
-    function.__name__: function for function in (crash, fail, leave, cheat, babble, stall, freeze)
-}
+from tests.hosting.strange_calls import FAILURES
 
 
 def read_letter(pipe: str) -> bytes:
@@ -126,20 +78,7 @@ class Diary(Sensible):
             diary.write(line + "\n")
 
 
-class Noisy(Sensible):
-    """It prints, reads the keyboard, and is in the middle of it when somebody presses Ctrl-C."""
-
-    def choose(self, view: View) -> Action:
-        """Make noise, then choose."""
-        print("horn", flush=True)
-        os.write(1, b"horn\n")
-        assert sys.stdin.read() == ""
-        for sign in (signal.SIGINT, signal.SIGTERM):
-            os.kill(os.getpid(), sign)
-        return super().choose(view)
-
-
-KINDS: dict[str, Callable[[str], Player]] = {"wait": Waiting, "diary": Diary, "noise": Noisy}
+KINDS: dict[str, Callable[[str], Player]] = {"wait": Waiting, "diary": Diary}
 
 
 def make_player(name: str, seed: int, budget: Budget | None = None) -> Player:

@@ -9,6 +9,9 @@ import pytest
 
 from posthorn.game import Action, Game, View, explain, explain_gain, foresee
 from posthorn.locale import Texts
+from posthorn.players import Evaluation
+from posthorn.players.advice import MOST_ADVISED
+from posthorn.server.bots import worker_pool
 from posthorn.server.bots.bots import Advice, BotsStopped, NoAdvice
 from tests.server.visitors import Server, Visitor, until
 
@@ -16,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Adviser:
-    """Gives advice in the bots' place: when it is let, from these opinions, or by failing."""
+    """Gives advice in the bots' place: when it is let, this, or by failing."""
 
     def __init__(self, advice: Advice | Exception | None = None) -> None:
         self.advice = advice
@@ -32,8 +35,8 @@ class Adviser:
             raise self.advice
         if self.advice is not None:
             return self.advice
-        numbers = view.legal_actions.numbers
-        return Advice("prince", [(number, 100 - place, 0.5, 20.25) for place, number in enumerate(numbers)])
+        best = list(view.legal_actions)[:MOST_ADVISED]
+        return Advice("prince", tuple(Evaluation(action, 100 - place, 0.5, 20.25) for place, action in enumerate(best)))
 
 
 @pytest.fixture
@@ -112,12 +115,22 @@ async def test_advice_of_a_substitute(visitor: Visitor, adviser: Adviser) -> Non
     host = await visitor.create("pp", start=0)
     pile = Action.of("draw pile")
     assert pile is not None
-    adviser.advice = Advice("postmaster", [(pile.number, None, None, None)])
+    adviser.advice = Advice("postmaster", (Evaluation(pile),))
     answer = (await host.get("/advice", seat=0)).body
     assert answer["by"] == "postmaster"
     (choice,) = answer["choices"]
     assert choice["action"] == "draw pile"
     assert (choice["visits"], choice["chance"], choice["points"]) == (None, None, None)
+
+
+async def test_advice_without_a_choice(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one action alone is legal the advice is that action."""
+    monkeypatch.setattr(worker_pool, "can_compile", lambda: False)
+    host = await visitor.create("pp", start=0)
+    while len(legal := await host.legal(0)) > 1:
+        await host.act(0, prefer="play")
+    answer = await host.get("/advice", seat=0)
+    assert (answer.status, [choice["action"] for choice in answer.body["choices"]]) == (200, legal)
 
 
 async def test_one_question_at_a_time(visitor: Visitor, adviser: Adviser) -> None:

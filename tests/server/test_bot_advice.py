@@ -1,98 +1,23 @@
-"""Advice: bots think about somebody's choice in their processes, from the view alone, and nobody remembers it."""
+"""Advice: bots think about somebody's choice in their processes; who can say something says it."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from posthorn import Game
-from posthorn.game import Action, View
-from posthorn.players import Budget, Insight, Player
-from posthorn.server.bots.bots import ADVICE_BUDGET, Advice, NoAdvice, Search, _read_opinions
-from posthorn.server.bots.worker import Question, Seats
+from posthorn import Game, players
+from posthorn.players import Evaluation
+from posthorn.server.bots.bots import Advice, NoAdvice, Search
 from tests.server.test_bots import Pipe, run, started
+
+pytestmark = pytest.mark.slow
 
 GAME = Game.new(seats=2, seed=5, start=0)
 
 
-class Thoughtful:
-    """A player that thinks most of its last choice."""
-
-    def choose(self, view: View) -> Action:
-        """Choose the last one."""
-        return view.legal_actions[-1]
-
-    def consider(self, view: View) -> list[Insight]:
-        """Think more of every later choice."""
-        return [Insight(action, visits, 0.25, 17.5) for visits, action in enumerate(view.legal_actions)]
-
-
-class Hasty:
-    """A player that only chooses."""
-
-    def choose(self, view: View) -> Action:
-        """Choose the first one."""
-        return view.legal_actions[0]
-
-
-class School:
-    """Makes players and notes how."""
-
-    def __init__(self, kind: type[Player]) -> None:
-        self.kind = kind
-        self.made: list[tuple[str, Budget | None]] = []
-
-    def make_player(self, name: str, seed: int, budget: Budget | None = None) -> Player:
-        """Make a player."""
-        self.made.append((name, budget))
-        return self.kind()
-
-    def warm_up(self, name: str) -> None:
-        """Nothing to do."""
-
-
-def question(view: View) -> Question:
-    """Return a question for advice."""
-    return Question("g", "prince", view, 1.0, ADVICE_BUDGET, advice=True)
-
-
-def test_opinions() -> None:
-    """A player that can say what it thinks of every action does; it is made for the question, with its own budget."""
-    school = School(Thoughtful)
-    seats = Seats(school)
-    view = GAME.view(0)
-    for _ in range(2):
-        assert seats.advise(question(view)) == [
-            (number, visits, 0.25, 17.5) for visits, number in enumerate(view.legal_actions.numbers)
-        ]
-    assert school.made == [("prince", ADVICE_BUDGET)] * 2
-
-
-def test_a_choice_alone() -> None:
-    """Of a player that only chooses the choice is all that is known."""
-    view = GAME.view(0)
-    assert Seats(School(Hasty)).advise(question(view)) == [(view.legal_actions.numbers[0], None, None, None)]
-
-
-def test_opinions_in_order() -> None:
-    """What was tried most comes first; what was never tried, or is not legal, is left out."""
-    view = GAME.view(0)
-    first, second, third, *_ = view.legal_actions.numbers
-    illegal = next(number for number in range(400) if number not in view.legal_actions.numbers)
-    told = [[first, 3, 0.5, 20.0], [second, 9, 0.25, 10.5], [third, 0, 0.0, 0.0], [illegal, 99, 1.0, 50.0]]
-    assert [opinion[:2] for opinion in _read_opinions(told, view)] == [(second, 9), (first, 3)]
-
-
-@pytest.mark.parametrize("nonsense", [None, 7, "seven", [1], [[1]], [["a", 1, 0.5, 1.0]], [[1, 1, "x", 1.0]], {}])
-def test_nonsense(nonsense: Any) -> None:
-    """What does not look like opinions is none."""
-    assert _read_opinions(nonsense, GAME.view(0)) == []
-
-
-@pytest.mark.slow
 def test_the_postmaster_advises_until_the_search_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the search compiles the postmaster says what he would do; asking has the search made ready."""
     pipe = Pipe(tmp_path / "pipe")
@@ -108,44 +33,44 @@ def test_the_postmaster_advises_until_the_search_is_ready(tmp_path: Path, monkey
     advice = run(ask())
     pipe.close()
     assert advice.by == "postmaster"
-    ((action, *unknown),) = advice.opinions
-    assert action in view.legal_actions.numbers
-    assert unknown == [None, None, None]
+    [chosen] = advice.evaluations
+    assert chosen.action in view.legal_actions
+    assert chosen == Evaluation(chosen.action)
 
 
-@pytest.mark.slow
-def test_nobody_can_advise(capfd: pytest.CaptureFixture[str]) -> None:
+def test_nobody_can_advise(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no process can be started there is no advice."""
+    monkeypatch.setattr(sys, "executable", "/no/such/python")
 
     async def ask() -> None:
-        async with started(players="no.such.module") as bots:
+        async with started() as bots:
             with pytest.raises(NoAdvice):
                 await bots.advise("g", GAME.view(0))
 
     run(ask())
-    assert "ModuleNotFoundError" in capfd.readouterr().err
 
 
-@pytest.mark.slow
 @pytest.mark.xdist_group("search")
 def test_the_prince_advises() -> None:
-    """Once the search is compiled the prince says what he thinks of the choices he tried."""
+    """Once the search is compiled the prince says what he thinks of the choices he tried most, if he has a choice."""
     view = GAME.view(0)
+    forced = Game.from_position("seats=2 round=2 turn=0 step=play cards_drawn=1 official=administrator hand0=passau")
 
-    async def ask() -> Advice:
+    async def ask() -> tuple[Advice, Advice]:
         ready = asyncio.Event()
-        async with started(players="posthorn.players", warm_up=True, on_ready=ready.set) as bots:
+        async with started(players=players, warm_up=True, on_ready=ready.set) as bots:
             await ready.wait()
-            return await bots.advise("g", view)
+            return await bots.advise("g", view), await bots.advise("g", forced.view(0))
 
-    advice = run(ask(), 900)
+    advice, without_choice = run(ask(), 900)
     assert advice.by == "prince"
-    visits = [opinion[1] or 0 for opinion in advice.opinions]
+    visits = [found.visits or 0 for found in advice.evaluations]
     assert visits == sorted(visits, reverse=True)
-    assert len(visits) > 1
+    assert len(visits) == 3
     assert visits[-1] > 0
-    for action, _, chance, points in advice.opinions:
-        assert action in view.legal_actions.numbers
-        assert chance is not None
-        assert 0 <= chance <= 1
-        assert points is not None
+    for found in advice.evaluations:
+        assert found.action in view.legal_actions
+        assert found.chance is not None
+        assert 0 <= found.chance <= 1
+        assert found.points is not None
+    assert without_choice == ("prince", (Evaluation(forced.legal_actions[0]),))

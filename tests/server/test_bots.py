@@ -6,32 +6,30 @@ import asyncio
 import logging
 import os
 import signal
-import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 import pytest
 
-from posthorn import Game
+from posthorn import Game, players
 from posthorn.game import ACTIONS, View
-from posthorn.players import PLAYERS, USUAL_BUDGETS, Player
+from posthorn.players import PLAYERS, USUAL_BUDGETS
 from posthorn.server.bots import worker_pool
-from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Choice, Patience, Search
-from posthorn.server.bots.process import BotProcess, ProcessLost
-from posthorn.server.bots.worker import Question, Seats
+from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Choice, Search, Timeouts
+from tests.hosting.strange_calls import FAILURES, SECRET
 from tests.packages import lay_out_package
 from tests.server import strange_bots
-from tests.server.strange_bots import FAILURES, SECRET
 
 # Starting and losing processes takes its time.
 pytestmark = pytest.mark.slow
 
 Result = TypeVar("Result")
 
-STRANGE = "tests.server.strange_bots"
 LONG = 120  # seconds after which a test gives up
 
 
@@ -46,7 +44,7 @@ def run(work: Awaitable[Result], seconds: float = LONG) -> Result:
 
 
 @asynccontextmanager
-async def started(workers: int = 1, players: str = STRANGE, **more: Any) -> AsyncIterator[Bots]:
+async def started(workers: int = 1, players: ModuleType = strange_bots, **more: Any) -> AsyncIterator[Bots]:
     """Start bots, and stop them at the end."""
     bots = Bots(workers, players=players, **more)
     await bots.start()
@@ -110,7 +108,7 @@ def test_plain_bots_play_a_whole_game() -> None:
 
     async def play() -> None:
         game = Game.new(seats=4, seed=3, modules=("audience", "honours"), max_rounds=8)
-        async with started(players="posthorn.players") as bots:
+        async with started(players=players) as bots:
             while (seat := game.seat_to_act) is not None:
                 choice = await bots.choose(BotJob("g", levels[seat], game.view(seat)))
                 assert choice[1:] == (levels[seat], 0)
@@ -125,7 +123,7 @@ def test_every_level_chooses() -> None:
 
     async def play() -> None:
         ready = asyncio.Event()
-        async with started(players="posthorn.players", warm_up=True, on_ready=ready.set) as bots:
+        async with started(players=players, warm_up=True, on_ready=ready.set) as bots:
             await ready.wait()
             for level in PLAYERS:
                 job = a_job(level)
@@ -149,7 +147,7 @@ def test_bots_of_other_packages_play(tmp_path: Path, monkeypatch: pytest.MonkeyP
     job = a_job("wanderer")
 
     async def choose() -> Choice:
-        async with started(players="posthorn.players") as bots:
+        async with started(players=players) as bots:
             return await bots.choose(job)
 
     assert run(choose()) == (job.view.legal_actions.numbers[-1], "wanderer", 0)
@@ -244,38 +242,14 @@ def test_nobody_waits_while_a_process_is_idle(pipe: Pipe, tmp_path: Path) -> Non
     assert lines[1] != lines[3]
 
 
-def test_players_of_old_games_are_forgotten() -> None:
-    """A process remembers the players asked for last, and no more than it may."""
-    made: list[str] = []
-
-    class Watched:
-        """Makes players and says so."""
-
-        def make_player(self, name: str, seed: int, budget: object = None) -> Player:
-            """Make a player."""
-            made.append(name)
-            return strange_bots.make_player("random", seed)
-
-        def warm_up(self, name: str) -> None:
-            """Nothing to do."""
-
-    seats = Seats(Watched(), most=2)
-    own: dict[str, tuple[int, ...]] = {}
-    for game in "abacb":
-        view = a_job("", own_actions=own.get(game, ())).view
-        answer = seats.choose(Question(game, game, view, 1.0))
-        own[game] = (*own.get(game, ()), ACTIONS.index(answer))
-    assert made == ["a", "b", "c", "b"]
-
-
 def test_processes_start_when_there_is_work() -> None:
     """A server without bots has no processes for them, and one choice needs one."""
 
     async def choose() -> None:
         async with started(workers=3) as bots:
-            assert not bots._crew._processes
+            assert not bots._pool._processes
             await bots.choose(a_job("random"))
-            assert len(bots._crew._processes) == 1
+            assert len(bots._pool._processes) == 1
 
     run(choose())
 
@@ -289,7 +263,7 @@ def test_a_failure_is_tried_again(kind: str, tmp_path: Path) -> None:
     job = a_job(f"{kind}:1:{tmp_path / 'failures'}")
 
     async def choose() -> tuple[Choice, Choice]:
-        async with started(patience=Patience(unbudgeted=3.0)) as bots:
+        async with started(timeouts=Timeouts(unbudgeted=3.0)) as bots:
             return await bots.choose(job), await bots.choose(a_job("random"))
 
     choice, next_choice = run(choose())
@@ -302,9 +276,9 @@ def test_a_failure_is_tried_again(kind: str, tmp_path: Path) -> None:
     ("kind", "reason"),
     [
         ("crash", "the process ended with status 77"),
-        ("fail", "RuntimeError at strange_bots.py"),
+        ("fail", "RuntimeError at strange_calls.py"),
         ("cheat", "its answer is not legal"),
-        ("babble", "its answer is no action"),
+        ("babble", "its answer is not legal"),
     ],
 )
 def test_the_simple_player_plays_for_who_fails_too_often(
@@ -333,34 +307,25 @@ def test_who_failed_is_asked_again_later(tmp_path: Path) -> None:
     job = a_job(f"fail:3:{tmp_path / 'failures'}")
 
     async def choose() -> tuple[Choice, Choice]:
-        async with started(patience=Patience(rest=0.0)) as bots:
+        async with started(timeouts=Timeouts(rest=0.0)) as bots:
             return await bots.choose(job), await bots.choose(job)
 
     assert [choice.played_by for choice in run(choose())] == ["postilion", job.level]
 
 
-def test_chance_plays_where_no_process_can(capfd: pytest.CaptureFixture[str]) -> None:
+def test_chance_plays_where_no_process_can(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no process can be started at all the choice is a legal action nevertheless."""
     jobs = [a_job("prince", game) for game in "abc"]
 
     async def choose() -> list[Choice]:
-        async with started(workers=2, players="no.such.module") as bots:
+        async with started(workers=2) as bots:
             return await asyncio.gather(*(bots.choose(job) for job in jobs))
+
+    monkeypatch.setattr(sys, "executable", "/no/such/python")
 
     for job, choice in zip(jobs, run(choose()), strict=True):
         assert choice[1:] == ("random", 4)
         assert choice.action in job.view.legal_actions
-    assert "ModuleNotFoundError" in capfd.readouterr().err
-
-
-def test_noise_harms_nobody() -> None:
-    """What players print or read is none of the server's answers, and Ctrl-C at the terminal is not for them."""
-
-    async def choose() -> Choice:
-        async with started() as bots:
-            return await bots.choose(a_job("noise"))
-
-    assert run(choose())[1:] == ("noise", 0)
 
 
 def test_an_idle_process_that_ends_is_replaced() -> None:
@@ -369,9 +334,9 @@ def test_an_idle_process_that_ends_is_replaced() -> None:
     async def choose() -> Choice:
         async with started() as bots:
             await bots.choose(a_job("random"))
-            (process,) = bots._crew._processes
+            (process,) = bots._pool._processes
             os.kill(process.pid, signal.SIGKILL)
-            await until(lambda: not bots._crew._processes)
+            await until(lambda: not process.is_alive)
             return await bots.choose(a_job("random"))
 
     assert run(choose())[1:] == ("random", 0)
@@ -391,7 +356,7 @@ def test_the_postmaster_plays_until_the_search_is_ready(warming: Pipe) -> None:
             assert (await bots.choose(a_job("random"))).played_by == "random"
             seen.append(bots.search)
             warming.write(".")
-            await until(lambda: bots._crew._is_compiled)
+            await until(lambda: bots._pool._is_compiled)
             assert (await bots.choose(a_job("courier"))).played_by == "postmaster"
             seen.append(bots.search)
             warming.write(".")
@@ -413,7 +378,7 @@ def test_warming_up_needs_no_game(warming: Pipe) -> None:
         async with started(workers=3, warm_up=True, on_ready=ready.set) as bots:
             warming.write("..")
             await ready.wait()
-            return len(bots._crew._processes)
+            return len(bots._pool._processes)
 
     assert run(warm_up()) == 1
 
@@ -430,7 +395,7 @@ def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -
                 await bots.choose(a_job(f"crash:9:{tmp_path / 'failures'}", game))
             assert (await bots.choose(a_job("prince"))).played_by == "postmaster"
             warming.write(".")
-            await until(lambda: any(worker.can_search for worker in bots._crew._workers))
+            await until(lambda: any(worker.can_search for worker in bots._pool._workers))
             assert (await bots.choose(a_job("prince")))[1:] == ("prince", 0)
             assert bots.ready
 
@@ -475,19 +440,19 @@ def test_stopping_ends_everything(pipe: Pipe, warming: Pipe) -> None:
     """Who waits for a choice when the bots stop is told so, and no process is left."""
 
     async def stop() -> list[Choice | BaseException]:
-        bots = Bots(1, True, players=STRANGE)
+        bots = Bots(1, True, players=strange_bots)
         await bots.start()
         jobs = [a_job(f"wait:{pipe.path}", game) for game in "ab"]
         choices = [asyncio.create_task(bots.choose(job)) for job in jobs]
         await until(lambda: bots.thinking and bots.waiting)
-        pids = [process.pid for process in bots._crew._processes]
+        pids = [process.pid for process in bots._pool._processes]
         await bots.stop()
         for pid in pids:
             with pytest.raises(ProcessLookupError):
                 os.kill(pid, 0)
         with pytest.raises(BotsStopped):
             await bots.choose(a_job("random"))
-        assert not bots._crew._tasks
+        assert not any(thread.name.startswith("bots") for thread in threading.enumerate())
         return await asyncio.gather(*choices, return_exceptions=True)
 
     assert [type(outcome) for outcome in run(stop())] == [BotsStopped] * 2
@@ -497,11 +462,11 @@ def test_stopping_while_a_process_starts() -> None:
     """Bots that stop before their first process has answered leave nothing behind."""
 
     async def stop() -> BaseException:
-        bots = Bots(1, players=STRANGE)
+        bots = Bots(1, players=strange_bots)
         choice = asyncio.create_task(bots.choose(a_job("random")))
-        await until(lambda: bots.waiting)
+        await until(lambda: bots.thinking)
         await bots.stop()
-        assert not bots._crew._processes
+        assert not any(process.is_alive for process in bots._pool._processes)
         return (await asyncio.gather(choice, return_exceptions=True))[0]  # type: ignore[return-value]
 
     assert isinstance(run(stop()), BotsStopped)
@@ -522,47 +487,3 @@ def test_a_choice_nobody_wants_is_dropped(pipe: Pipe) -> None:
             return await bots.choose(a_job("random"))
 
     assert run(cancel())[1:] == ("random", 0)
-
-
-SERVER = """
-import asyncio, sys
-from tests.server.test_bots import a_job
-from posthorn.server.bots.bots import Bots
-
-async def main():
-    bots = Bots(2, players="tests.server.strange_bots")
-    await bots.choose(a_job("random"))
-    await asyncio.gather(*(bots.choose(a_job("stall:9:" + sys.argv[1], game)) for game in "ab"))
-
-asyncio.run(main())
-"""
-
-
-def test_processes_end_with_their_server(tmp_path: Path) -> None:
-    """When the server is killed its processes end too, even in the middle of a thought that never ends."""
-    paths = os.pathsep.join(path for path in sys.path if path)
-    with subprocess.Popen(
-        [sys.executable, "-c", SERVER, str(tmp_path / "failures")],
-        stderr=subprocess.PIPE,
-        env=os.environ | {"PYTHONPATH": paths},
-        text=True,
-    ) as server:
-        assert server.stderr is not None
-        assert [server.stderr.readline() for _ in range(2)] == ["stalls\n", "stalls\n"]
-        server.kill()
-        # The processes write to the same pipe: it ends when the last of them has. They do not wait for their alarm.
-        assert server.communicate(timeout=Patience().unbudgeted)[1] == ""
-
-
-def test_an_alarm_ends_what_nothing_else_can(tmp_path: Path) -> None:
-    """A process frozen in native code ends by itself some time after its question, should the server not end it."""
-    view = a_job("").view
-    question = Question("g", f"freeze:1:{tmp_path / 'failures'}", view, 0.1)
-
-    async def ask() -> None:
-        process = await BotProcess.start(STRANGE)
-        with pytest.raises(ProcessLost, match=f"status {-signal.SIGALRM}"):
-            await process.ask(question, LONG)
-        await process.end()
-
-    run(ask())

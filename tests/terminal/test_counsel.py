@@ -9,7 +9,7 @@ import pytest
 from posthorn import Game
 from posthorn.game import Action, View, explain, foresee
 from posthorn.locale import Texts
-from posthorn.players import Budget, Insight, Player
+from posthorn.players import Budget, Evaluation, Player
 from posthorn.terminal import counsel, session
 from tests.terminal.piped import play
 
@@ -24,9 +24,9 @@ class Thoughtful:
         """Choose the last one."""
         return view.legal_actions[-1]
 
-    def consider(self, view: View) -> list[Insight]:
+    def evaluate(self, view: View) -> list[Evaluation]:
         """Have tried each choice as often as its place in the list says."""
-        return [Insight(action, visits, 0.415, 23.4) for visits, action in enumerate(view.legal_actions)]
+        return [Evaluation(action, visits, 0.415, 23.4) for visits, action in enumerate(view.legal_actions)]
 
 
 def plain(output: str) -> str:

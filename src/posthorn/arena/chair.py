@@ -3,23 +3,23 @@
 Whatever a player does, the game goes on: one that raises, answers what is not legal or does not answer at all loses
 that choice to the plain player ``postmaster``, and the fault is counted.
 
-A choice runs in a thread of its own, so that it can be given up. Python cannot end a thread: one that is given up runs
-on, its answer is thrown away, and until it has returned all further choices of that player are the plain player's. It
-is a daemon, so it never keeps the program from ending; a worker process with such a thread is replaced by a fresh one
-after the game (``has_runaways``), so that it takes no time from later games. A player that stalls in native code and
-holds Python's global lock meanwhile cannot be given up: the whole process waits for it.
+Our own players think in this process. Everybody else's thinks in a process of its own, which is ended when a choice
+does not come; the player is then made anew for its next choice. Whoever loses three processes in a game is not asked
+again in it. Processes are kept from game to game, since a player may have to compile itself or to read its weights.
 """
 
 from __future__ import annotations
 
-import threading
-import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from queue import Empty, SimpleQueue
+from functools import partial
 from typing import NamedTuple
 
 from posthorn.arena.entrant import Entrant
-from posthorn.game import Action, Game, View
+from posthorn.arena.errors import ArenaError
+from posthorn.game import ACTIONS, Action, Game, View
+from posthorn.hosting.host import Answer, Host, Question, ask_in
+from posthorn.hosting.process import Process, ProcessLost, TimedOut
 from posthorn.players import Player, make_player
 
 # Seconds by which a choice may pass its budget unnoticed: the computer's own unpunctuality.
@@ -27,15 +27,14 @@ GRACE = 0.02
 # Seconds after the budget, or for a player without a budget of time, after which a choice is given up.
 PATIENCE = 5.0
 PATIENCE_WITHOUT_BUDGET = 60.0
-# Seconds a player has to get ready before the first game: it may have to compile itself.
+# Seconds a player has to be made, and for its first choice before the first game: it may have to compile itself.
 PATIENCE_AT_FIRST = 300.0
+MOST_LOSSES = 3  # of a player's processes in one game
 
 FALLBACK = "postmaster"
 RAISED, ILLEGAL, STALLED = FAULT_KINDS = ("raised", "illegal", "stalled")
 
-_LONGEST = 300  # characters of a message: a player may raise or answer anything
-
-_runaways: list[_Thinker] = []
+_idle: dict[Entrant, list[Process]] = {}  # processes without a game, by whom they know
 
 
 class Faults(NamedTuple):
@@ -62,93 +61,66 @@ class Conduct:
         self.faults[kind] = before._replace(times=before.times + 1)
 
 
-class _Answer(NamedTuple):
-    action: Action | None  # None: it is none
-    shown: str  # the answer as text, or the error
-    has_raised: bool
-    seconds: float
-
-
-class _Thinker(threading.Thread):
-    """The thread in which a player thinks: it answers one view after the other until it is given None."""
-
-    def __init__(self, player: Player) -> None:
-        super().__init__(daemon=True)
-        self._player = player
-        self.questions: SimpleQueue[View | None] = SimpleQueue()
-        self.answers: SimpleQueue[_Answer] = SimpleQueue()
-
-    def run(self) -> None:
-        """Think."""
-        for view in iter(self.questions.get, None):
-            began = time.perf_counter()
-            try:
-                choice: object = self._player.choose(view)
-                seconds = time.perf_counter() - began
-                action = Action.of(choice)
-                answer = _Answer(action, repr(choice)[:_LONGEST] if action is None else action.text, False, seconds)
-            except BaseException as error:  # SystemExit too: a player must not end the arena
-                answer = _Answer(None, _describe(error), True, time.perf_counter() - began)
-            self.answers.put(answer)
-
-
 class Chair:
     """A seat's player for one game, and its conduct. ``leave`` must be called when the game is over."""
 
     def __init__(self, entrant: Entrant, seed: int, *, at_first: bool = False) -> None:
         self.conduct = Conduct()
+        self._entrant = entrant
         self._seed = seed
+        self._host = Host(most=1) if entrant.is_ours else None
+        self._process: Process | None = None
+        self._losses: list[str] = []  # how its processes were lost
         self._fallback: Player | None = None
-        self._thinker: _Thinker | None = None
-        self._owes_an_answer = False
-        self._broken = ""
         self._seconds = entrant.budget.seconds if entrant.budget else None
         self._patience = PATIENCE_WITHOUT_BUDGET if self._seconds is None else self._seconds + PATIENCE
         if at_first:
             self._patience = PATIENCE_AT_FIRST
-        try:
-            self._thinker = _Thinker(entrant.make(seed))
-            self._thinker.start()
-        except Exception as error:
-            self._broken = _describe(error)
 
     def choose(self, game: Game) -> Action:
         """Return a legal action for the seat to act: the player's, or the plain player's where the player fails."""
         self.conduct.decisions += 1
-        if self._thinker is None:
-            return self._fall_back(game, RAISED, self._broken)
-        if self._owes_an_answer and not self._has_returned():
-            return self._fall_back(game, STALLED, "")
-        self._thinker.questions.put(game.view(game.seat_to_act))
+        if len(self._losses) == MOST_LOSSES:
+            return self._fall_back(game, self._losses[-1], "")
         try:
-            answer = self._thinker.answers.get(timeout=self._patience)
-        except Empty:
-            self._owes_an_answer = True
-            self._note_time(self._patience)
-            return self._fall_back(game, STALLED, f"{self._patience:g} s")
+            answer = self._ask(game.view(game.seat_to_act), self._patience)
+        except TimedOut as error:
+            self._lose_process(STALLED)
+            self._note_time(error.seconds)
+            return self._fall_back(game, STALLED, f"{error.seconds:g} s")
+        except ProcessLost as error:
+            self._lose_process(RAISED)
+            return self._fall_back(game, RAISED, str(error))
         self._note_time(answer.seconds)
-        if answer.has_raised:
-            return self._fall_back(game, RAISED, answer.shown)
-        chosen = None if answer.action is None else game.legal_actions.find(answer.action)
-        return self._fall_back(game, ILLEGAL, answer.shown) if chosen is None else chosen
+        if answer.error:
+            return self._fall_back(game, RAISED, answer.said)
+        chosen = None if answer.action is None else game.legal_actions.find(ACTIONS[answer.action])
+        return self._fall_back(game, ILLEGAL, answer.said) if chosen is None else chosen
+
+    def make(self) -> Answer:
+        """Let the player be made: the answer has an error where that is not possible."""
+        return self._ask(None, PATIENCE_AT_FIRST)
 
     def leave(self) -> None:
-        """End the player's thread, or remember that it cannot be ended."""
-        if self._thinker is None:
-            return
-        self._thinker.questions.put(None)
-        if self._owes_an_answer and not self._has_returned():
-            _runaways.append(self._thinker)
+        """Leave the player's process to the next game."""
+        if self._process is not None:
+            _idle.setdefault(self._entrant, []).append(self._process)
+            self._process = None
 
-    def _has_returned(self) -> bool:
-        """Throw the late answer away, if it is there."""
-        assert self._thinker is not None
-        try:
-            self._thinker.answers.get_nowait()
-        except Empty:
-            return False
-        self._owes_an_answer = False
-        return True
+    def _ask(self, view: View | None, patience: float) -> Answer:
+        question = Question("player", partial(self._entrant.make, self._seed), view)
+        if self._host is not None:
+            return self._host.ask(question)
+        if self._process is None:
+            idle = _idle.get(self._entrant)
+            self._process = idle.pop() if idle else Process()
+            if view is not None and (made := self.make()).error:
+                return made
+        return ask_in(self._process, question, patience)
+
+    def _lose_process(self, kind: str) -> None:
+        self._process = None
+        self._losses.append(kind)
 
     def _note_time(self, seconds: float) -> None:
         conduct = self.conduct
@@ -164,11 +136,24 @@ class Chair:
         return self._fallback.choose(game.view(game.seat_to_act))
 
 
-def has_runaways() -> bool:
-    """Tell whether players of this process are still thinking about choices that were given up."""
-    _runaways[:] = [thinker for thinker in _runaways if thinker.is_alive()]
-    return bool(_runaways)
+def check_players(entrants: Iterable[Entrant]) -> None:
+    """Raise ``ArenaError`` where a player cannot be made at all."""
+    for entrant in dict.fromkeys(entrants):
+        chair = Chair(entrant, 0)
+        try:
+            made = chair.make()
+            reason = made.said if made.error else ""
+        except ProcessLost as error:
+            reason = str(error)
+        else:
+            chair.leave()
+        if reason:
+            raise ArenaError("unmakeable", player=entrant.label, reason=reason)
 
 
-def _describe(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"[:_LONGEST]
+def end_idle_processes() -> None:
+    """End the processes that wait for a next game."""
+    for processes in _idle.values():
+        for process in processes:
+            process.end()
+    _idle.clear()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from posthorn.arena.errors import ArenaError
-from posthorn.players import Budget, Player, PlayerMaker, complete_budget, make_player, player_names
+from posthorn.players import PLAYERS, STYLES, Budget, Player, PlayerMaker, complete_budget, make_player, player_names
 from posthorn.players.policies import POLICIES
 
 _PART = re.compile(r"(\d+(?:\.\d+)?)(ms|s|it|t)")
@@ -22,7 +22,8 @@ _WHOLE_UNITS = ("it", "t")
 class Entrant:
     """A player by name, with its budget; None lets it think as it likes.
 
-    ``maker`` makes a player that ``posthorn.players`` does not name. Worker processes can only use one that pickles.
+    ``maker`` makes a player that ``posthorn.players`` does not name. It must pickle, since such a player is made in a
+    process of its own.
     """
 
     name: str
@@ -51,6 +52,11 @@ class Entrant:
         if self.budget.threads > 1:
             parts.append(f"{self.budget.threads}t")
         return f"{self.name}:{'/'.join(parts)}" if parts else self.name
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it can be trusted to end, and to leave the process that it thinks in as it is."""
+        return self.maker is None and self.name in PLAYERS | STYLES
 
     @property
     def threads(self) -> int:
@@ -98,16 +104,6 @@ def check_name(name: str) -> None:
     """Raise ``ArenaError`` where no player has that name."""
     if name not in player_names():
         raise ArenaError("player", given=name, players=", ".join(player_names()))
-
-
-def check_players(entrants: Sequence[Entrant]) -> None:
-    """Raise ``ArenaError`` where a player cannot be made at all."""
-    for entrant in dict.fromkeys(entrants):
-        try:
-            entrant.make(0)
-        except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-            raise ArenaError("unmakeable", player=entrant.label, reason=reason) from error
 
 
 def distinct_labels(entrants: Sequence[Entrant]) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from posthorn.arena.entrant import Entrant, check_players, distinct_labels
+from posthorn.arena.chair import check_players
+from posthorn.arena.entrant import Entrant, distinct_labels
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.match import all_agree, table_of, usual_workers
 from posthorn.arena.seating import PlayedGame, Seating, play_seating, warm_up

@@ -7,7 +7,7 @@ import json
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from posthorn.arena.entrant import check_players
+from posthorn.arena.chair import check_players
 from posthorn.arena.ladder import Ladder, play_ladder, tables_of
 from posthorn.arena.reading import Wishes, read_list
 from posthorn.arena.simulate import check_numbers

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from posthorn.arena.chair import FAULT_KINDS, Conduct
-from posthorn.arena.entrant import Entrant, check_players, distinct_labels
+from posthorn.arena.chair import FAULT_KINDS, Conduct, check_players
+from posthorn.arena.entrant import Entrant, distinct_labels
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.intervals import Estimate, mean_over_deals, share_over_deals
 from posthorn.arena.seating import PlayedGame, play_seating, seatings_of, warm_up, whole_deals
 from posthorn.arena.simulate import check_numbers, spread
-from posthorn.arena.workers import INTERRUPTED, cores, gather
+from posthorn.arena.workers import INTERRUPTED, gather
 from posthorn.game import Options
+from posthorn.hosting.process import cores
 
 Watch = Callable[[PlayedGame], None]
 

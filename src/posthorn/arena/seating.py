@@ -123,14 +123,14 @@ def play_seating(seating: Seating) -> PlayedGame:
     )
 
 
-def warm_up(entrants: Sequence[Entrant], options: Options, is_first: bool) -> None:
+def warm_up(entrants: Sequence[Entrant], options: Options) -> None:
     """Let the players make one choice in this process before any counts: they may compile or read their weights then.
 
-    Where another process did so before, what they compiled is in the cache, and they get no more than the usual time.
+    Those that think in processes of their own keep these.
     """
     for entrant in dict.fromkeys(entrants):
         game = Game.new(**table_arguments(options), seed=0)
-        chair = Chair(entrant, player_seed(0, 0), at_first=is_first)
+        chair = Chair(entrant, player_seed(0, 0), at_first=True)
         chair.choose(game)
         chair.leave()
 

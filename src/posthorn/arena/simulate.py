@@ -14,7 +14,8 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from posthorn.arena.entrant import Entrant, check_name, check_players
+from posthorn.arena.chair import check_players
+from posthorn.arena.entrant import Entrant, check_name
 from posthorn.arena.errors import ArenaError
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.state import FIELDS, State

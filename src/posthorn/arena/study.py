@@ -10,7 +10,8 @@ from functools import partial
 from statistics import fmean
 from typing import Any
 
-from posthorn.arena.entrant import Entrant, check_players
+from posthorn.arena.chair import check_players
+from posthorn.arena.entrant import Entrant
 from posthorn.arena.intervals import wilson
 from posthorn.arena.match import table_of, usual_workers
 from posthorn.arena.seating import Seating, new_game, play_out, warm_up

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from posthorn.arena.entrant import check_players
+from posthorn.arena.chair import check_players
 from posthorn.arena.plot import draw
 from posthorn.arena.reading import Wishes, folder_of
 from posthorn.arena.simulate import check_numbers

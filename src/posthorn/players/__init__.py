@@ -7,25 +7,26 @@ entry point of the group ``posthorn.players``, whose object is a ``PlayerMaker``
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from posthorn.game import Game
-from posthorn.players.plain import PlainPlayer
-from posthorn.players.player import Budget, ConsideringPlayer, Insight, Player, PlayerMaker
-from posthorn.players.postilion_policy import choose_like_postilion
-from posthorn.players.postmaster_policy import choose_like_builder, choose_like_postmaster, choose_like_rusher
-from posthorn.players.random_policy import choose_random
-from posthorn.players.stableboy_policy import choose_like_stableboy
+from posthorn.players.advice import ADVICE_BUDGET, ADVISER, best_choices
+from posthorn.players.levels import LEVELS
+from posthorn.players.player import Budget, EvaluatingPlayer, Evaluation, Player, PlayerMaker
 
 __all__ = [
+    "ADVICE_BUDGET",
+    "ADVISER",
     "PLAYERS",
     "STYLES",
+    "USUAL_BUDGETS",
     "Budget",
-    "ConsideringPlayer",
-    "Insight",
+    "EvaluatingPlayer",
+    "Evaluation",
     "Player",
     "PlayerMaker",
+    "best_choices",
     "complete_budget",
     "level_names",
     "make_player",
@@ -33,31 +34,10 @@ __all__ = [
     "warm_up",
 ]
 
-
-def _searcher(seed: int, budget: Budget | None) -> Player:
-    """Make a player that searches; only then NumPy and Numba are needed."""
-    from posthorn.players.searcher import Searcher
-
-    assert budget is not None
-    return Searcher(seed, budget)
-
-
-# Our six levels, the weakest first.
-PLAYERS: dict[str, PlayerMaker] = {
-    "random": partial(PlainPlayer, choose_random),
-    "stableboy": partial(PlainPlayer, choose_like_stableboy),
-    "postilion": partial(PlainPlayer, choose_like_postilion),
-    "postmaster": partial(PlainPlayer, choose_like_postmaster),
-    "courier": _searcher,
-    "prince": _searcher,
-}
-# Postmasters who keep to one style whoever is at the table: for the arena, not offered as opponents.
-STYLES: dict[str, PlayerMaker] = {
-    "rusher": partial(PlainPlayer, choose_like_rusher),
-    "builder": partial(PlainPlayer, choose_like_builder),
-}
+PLAYERS: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if level.is_opponent}
+STYLES: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if not level.is_opponent}
 # What the players that search think with, if nobody says otherwise.
-USUAL_BUDGETS = {"courier": Budget(seconds=0.05), "prince": Budget(seconds=0.2)}
+USUAL_BUDGETS = {name: level.budget for name, level in LEVELS.items() if level.budget is not None}
 
 
 @cache

@@ -10,15 +10,14 @@ from posthorn.engine.state import Numbers, State
 from posthorn.engine.turn import legal_actions
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
-from posthorn.players.player import Budget
 
 Policy = Callable[[State, Numbers, int, Numbers], int]
 
 
 class PlainPlayer:
-    """A player that follows a policy. It needs no budget: it never thinks for long."""
+    """A player that follows a policy. It never thinks for long."""
 
-    def __init__(self, policy: Policy, seed: int, budget: Budget | None = None) -> None:
+    def __init__(self, policy: Policy, seed: int) -> None:
         self._policy = policy
         self._words = [0] * 4
         self._actions = [0] * MOST_LEGAL

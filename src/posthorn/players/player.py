@@ -33,20 +33,20 @@ class Player(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Insight:
-    """What a player found out about one action."""
+class Evaluation:
+    """What a player thinks of one action; None where it has only chosen it."""
 
     action: Action
-    visits: int  # how often the search tried it
-    chance: float  # of winning
-    points: float  # at the end of the game
+    visits: int | None = None  # how often the search tried it
+    chance: float | None = None  # of winning
+    points: float | None = None  # at the end of the game
 
 
 @runtime_checkable
-class ConsideringPlayer(Player, Protocol):
+class EvaluatingPlayer(Player, Protocol):
     """A player that can say what it thinks of every choice."""
 
-    def consider(self, view: View) -> list[Insight]:
+    def evaluate(self, view: View) -> list[Evaluation]:
         """Return what was found out about each of the view's legal actions."""
         ...
 

@@ -15,6 +15,7 @@ from posthorn.engine.state import Numbers, State, Table
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
+from posthorn.players.levels import LEVELS
 from posthorn.players.postilion_policy import choose_like_postilion
 from posthorn.players.postmaster_policy import choose_like_builder, choose_like_postmaster, choose_like_rusher
 from posthorn.players.random_policy import choose_random
@@ -22,16 +23,16 @@ from posthorn.players.stableboy_policy import choose_like_stableboy
 
 Array = Any  # of NumPy, which only those who compile have
 
-POLICY_RANDOM, POLICY_POSTMASTER, POLICY_POSTILION, POLICY_STABLEBOY, POLICY_RUSHER, POLICY_BUILDER = range(6)
 # The policies by the names of the players that use them.
 POLICIES = {
-    "random": POLICY_RANDOM,
-    "postmaster": POLICY_POSTMASTER,
-    "postilion": POLICY_POSTILION,
-    "stableboy": POLICY_STABLEBOY,
-    "rusher": POLICY_RUSHER,
-    "builder": POLICY_BUILDER,
+    name: number for number, name in enumerate(name for name, level in LEVELS.items() if level.policy is not None)
 }
+POLICY_RANDOM = POLICIES["random"]
+POLICY_STABLEBOY = POLICIES["stableboy"]
+POLICY_POSTILION = POLICIES["postilion"]
+POLICY_POSTMASTER = POLICIES["postmaster"]
+POLICY_RUSHER = POLICIES["rusher"]
+POLICY_BUILDER = POLICIES["builder"]
 
 # What is noted of a game: the points of each seat, then these.
 RESULT_WINNER = SEATS

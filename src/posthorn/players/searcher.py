@@ -21,7 +21,7 @@ from posthorn.players import judgement, outlook, tree, worlds
 from posthorn.players.compiling import POLICY_MODULES
 from posthorn.players.judgement import HIDDEN, Judge
 from posthorn.players.outlook import OUTLOOK
-from posthorn.players.player import Budget, Insight
+from posthorn.players.player import Budget, Evaluation
 from posthorn.players.tree import LONGEST_LINE, Tree, Workroom
 
 SEARCH_MODULES = (*POLICY_MODULES, outlook, judgement, worlds, tree)
@@ -127,7 +127,7 @@ class Searcher:
     def choose(self, view: View) -> Action:
         """Return one of the view's legal actions."""
         legal = view.legal_actions
-        choice = legal[0] if len(legal) == 1 else max(self.consider(view), key=lambda found: found.visits).action
+        choice = legal[0] if len(legal) == 1 else max(self.evaluate(view), key=lambda found: found.visits or 0).action
         self._remember(view, choice)
         return choice
 
@@ -140,7 +140,7 @@ class Searcher:
             if was_forced or not thread.descend(choice.number):
                 thread.clear()
 
-    def consider(self, view: View) -> list[Insight]:
+    def evaluate(self, view: View) -> list[Evaluation]:
         """Search, and return what was found about each legal action."""
         if self._turn != (view.round, view.turn):
             for thread in self._threads:
@@ -157,7 +157,7 @@ class Searcher:
             tasks = [self._pool.submit(self._grow, thread, asked, until, share) for thread in self._threads]
             for task in tasks:
                 task.result()
-        return self._insights(view)
+        return self._evaluations(view)
 
     def _grow(self, thread: _Thread, asked: tuple[Any, int, Any], until: float | None, iterations: int | None) -> None:
         began = time.perf_counter()
@@ -181,7 +181,7 @@ class Searcher:
         visits = sorted(int(thread.tree.visits[node]) for node in thread.children())
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
-    def _insights(self, view: View) -> list[Insight]:
+    def _evaluations(self, view: View) -> list[Evaluation]:
         sums = {action.number: np.zeros(3) for action in view.legal_actions}
         for thread in self._threads:
             for node in thread.children():
@@ -189,7 +189,7 @@ class Searcher:
                 if number in sums:
                     sums[number] += (thread.tree.visits[node], thread.tree.chance[node], thread.tree.points[node])
         return [
-            Insight(ACTIONS[number], int(visits), chance / max(visits, 1), points / max(visits, 1))
+            Evaluation(ACTIONS[number], int(visits), chance / max(visits, 1), points / max(visits, 1))
             for number, (visits, chance, points) in sums.items()
         ]
 

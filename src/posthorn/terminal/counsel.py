@@ -9,13 +9,9 @@ from rich.text import Text
 
 from posthorn.game import View, explain, foresee
 from posthorn.locale import Texts
-from posthorn.players import Budget, ConsideringPlayer, make_player
+from posthorn.players import ADVICE_BUDGET, ADVISER, best_choices, make_player
 from posthorn.terminal.choices import meant
 from posthorn.terminal.typing import words_of
-
-ADVISER = "prince"
-ADVICE_BUDGET = Budget(seconds=0.5)
-MOST_ADVISED = 3
 
 
 def list_hints(view: View, texts: Texts) -> Table:
@@ -33,19 +29,16 @@ def list_hints(view: View, texts: Texts) -> Table:
 def list_advice(view: View, texts: Texts) -> Table:
     """Return the strongest bot's best choices with their chances, and what each would bring."""
     player = make_player(ADVISER, secrets.randbits(128), ADVICE_BUDGET)
-    assert isinstance(player, ConsideringPlayer)
-    best = sorted(player.consider(view), key=lambda insight: -insight.visits)[:MOST_ADVISED]
     foreseen = foresee(view)
     numbers = {action: number for number, (action, _) in enumerate(foreseen, 1)}
     hints = {action: explain(action, outcome, texts) for action, outcome in foreseen}
     table = _list()
-    for insight in best:
-        chance = texts("advice-chance", percent=round(insight.chance * 100))
-        points = texts("advice-points", points=round(insight.points))
-        action = insight.action
-        table.add_row(
-            _number(numbers[action]), Text(words_of(action, texts), no_wrap=True), Text(f"{chance} · {points}")
-        )
+    for found in best_choices(player, view):
+        action, told = found.action, []
+        if found.chance is not None and found.points is not None:
+            told.append(texts("advice-chance", percent=round(found.chance * 100)))
+            told.append(texts("advice-points", points=round(found.points)))
+        table.add_row(_number(numbers[action]), Text(words_of(action, texts), no_wrap=True), Text(" · ".join(told)))
         table.add_row("", "", Text(hints[action], style="dim"))
     return table
 

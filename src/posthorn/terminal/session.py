@@ -10,14 +10,14 @@ from shutil import which
 from rich.console import RenderableType
 from rich.text import Text
 
-from posthorn.arena.chair import Chair
+from posthorn.arena.chair import Chair, end_idle_processes
 from posthorn.arena.entrant import read_entrant
 from posthorn.game import Action, Game, RuleError, View
 from posthorn.locale import Texts
-from posthorn.players import warm_up
+from posthorn.players import ADVISER, warm_up
 from posthorn.players.policies import player_seed
 from posthorn.terminal.choices import meant
-from posthorn.terminal.counsel import ADVISER, list_advice, list_hints, say_why_not
+from posthorn.terminal.counsel import list_advice, list_hints, say_why_not
 from posthorn.terminal.keyboard import Keyboard, read_number
 from posthorn.terminal.news import tell_news
 from posthorn.terminal.panels import show_rome
@@ -87,6 +87,7 @@ class Session:
         finally:
             for chair in self.chairs.values():
                 chair.leave()
+            end_idle_processes()
 
     def _seat_bot(self, seat: int) -> Chair:
         """Seat a bot; it has its own chance, which the game's seed repeats."""
@@ -229,9 +230,6 @@ class Session:
         taken_back = Action.of(self.game.record.actions[ply])
         assert taken_back is not None
         self.game = Game.replay(self.game.record, ply)
-        for seat, chair in self.chairs.items():  # what the bots remember may not have happened
-            chair.leave()
-            self.chairs[seat] = self._seat_bot(seat)
         self.turn_shown = None
         self.told = [min(told, ply) for told in self.told]
         self.news = [Text(self.texts("undone", action=words_of(taken_back, self.texts)), style="yellow")]

@@ -7,28 +7,34 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
+from types import ModuleType
 from typing import NamedTuple
 
-import msgspec
-
-from posthorn.arena.workers import cores
+from posthorn import players as our_players
 from posthorn.game import ACTIONS, View
-from posthorn.players import Budget
-from posthorn.server.bots.worker import Opinion
-from posthorn.server.bots.worker_pool import BotJob, BotsStopped, Crew, Patience, Search
+from posthorn.hosting.host import Question
+from posthorn.players import ADVICE_BUDGET, ADVISER, Evaluation
+from posthorn.server.bots.worker_pool import BotsStopped, Search, Timeouts, WorkerPool
 
-__all__ = ["Advice", "BotJob", "Bots", "BotsStopped", "Choice", "NoAdvice", "Opinion", "Patience", "Search"]
+__all__ = ["Advice", "Bots", "BotsStopped", "Choice", "NoAdvice", "Search", "Timeouts"]
 
 log = logging.getLogger(__name__)
 
 SIMPLE = "postilion"  # plays where a bot has failed too often
 LAST_RESORT = "random"  # plays, without a process, where not even the simple player could
 MOST_FAILURES = 3  # of one choice
-ADVISER = "prince"  # gives advice, or who plays for him while he cannot
-ADVICE_BUDGET = Budget(seconds=0.5)
 MOST_RESTING = 10_000  # how many bots that failed are remembered
 
-DEFAULT_PATIENCE = Patience()
+DEFAULT_TIMEOUTS = Timeouts()
+
+
+class BotJob(NamedTuple):
+    """A choice to make: in a game, by a bot, from the view of its seat."""
+
+    game_id: str
+    level: str
+    view: View
 
 
 class Choice(NamedTuple):
@@ -43,7 +49,7 @@ class Advice(NamedTuple):
     """What a bot thinks of legal actions, what it would do first."""
 
     by: str
-    opinions: list[Opinion]
+    evaluations: tuple[Evaluation, ...]
 
 
 class NoAdvice(Exception):
@@ -53,33 +59,33 @@ class NoAdvice(Exception):
 class Bots:
     """All bots. ``choose`` from ``start`` to ``stop``.
 
-    There are at most so many worker processes; if it is not said how many, one core is left to the server. With
-    ``warm_up`` the search is compiled from the start, else when a bot first needs it; ``on_ready`` is called when all
-    workers can search. ``observe`` is told of every choice: who made it, and the seconds from the question to the
-    answer, waiting included. ``players`` is the module from which the worker processes have them.
+    There are at most so many worker processes. With ``warm_up`` the search is compiled from the start, else when a bot
+    first needs it; ``on_ready`` is called when all workers can search. ``observe`` is told of every choice: who made
+    it, and the seconds from the question to the answer, waiting included. ``players`` is the module whose
+    ``make_player`` and ``warm_up`` are used.
     """
 
     def __init__(
         self,
-        workers: int | None = None,
+        workers: int,
         warm_up: bool = False,
         on_ready: Callable[[], None] = lambda: None,
         *,
         observe: Callable[[str, float], None] = lambda level, seconds: None,
-        patience: Patience = DEFAULT_PATIENCE,
-        players: str = "posthorn.players",
+        timeouts: Timeouts = DEFAULT_TIMEOUTS,
+        players: ModuleType = our_players,
     ) -> None:
-        self._crew = Crew(max(1, cores() - 1 if workers is None else workers), players, patience, on_ready)
+        self._pool = WorkerPool(workers, players.warm_up, timeouts, on_ready)
+        self._make_player = players.make_player
         self._warm_up = warm_up
         self._observe = observe
-        self._rest = patience.rest
-        # By game, seat and bot, until when it is left alone.
-        self._resting: OrderedDict[tuple[str, int | None, str], float] = OrderedDict()
+        self._rest = timeouts.rest
+        self._resting: OrderedDict[tuple[str, int | None, str], float] = OrderedDict()  # by game, seat, bot: till when
 
     @property
     def search(self) -> Search:
         """How far the bots that search have got."""
-        return self._crew.search
+        return self._pool.search
 
     @property
     def ready(self) -> bool:
@@ -89,21 +95,21 @@ class Bots:
     @property
     def waiting(self) -> int:
         """How many choices wait for a free process."""
-        return self._crew.waiting
+        return self._pool.waiting
 
     @property
     def thinking(self) -> int:
         """How many choices are being thought about."""
-        return self._crew.thinking
+        return self._pool.thinking
 
     async def start(self) -> None:
         """Get ready. No process is started yet, unless the search is to be warmed up."""
         if self._warm_up:
-            self._crew.prepare_search()
+            self._pool.prepare_search()
 
     async def stop(self) -> None:
-        """End all processes at once; who waits for a choice gets BotsStopped."""
-        await self._crew.stop()
+        """End all processes at once; whoever waits for a choice gets BotsStopped."""
+        await self._pool.stop()
 
     async def choose(self, job: BotJob) -> Choice:
         """Return a legal action for a bot's seat: the bot's own, or the simple player's if the bot keeps failing."""
@@ -117,20 +123,24 @@ class Bots:
         return choice
 
     async def advise(self, game_id: str, view: View) -> Advice:
-        """Return what the strongest bot thinks of the legal actions of a view, those first that it tried most.
+        """Return what the strongest bot thinks of its best choices from a view.
 
-        While nobody can search it is the one action its substitute would choose. Only the view is known to them, not
-        even what the seat did before.
+        While nobody can search it is the one action that its substitute would choose.
         """
-        assert view.seat is not None
-        job = BotJob(game_id, ADVISER, view, budget=ADVICE_BUDGET, advice=True)
+        job = BotJob(game_id, ADVISER, view)
         for _ in range(MOST_FAILURES):
-            attempt = await self._crew.ask(job, ADVISER)
-            opinions = _read_opinions(attempt.answer, view)
-            if opinions:
-                return Advice(attempt.level, opinions)
-            _report(logging.INFO, "the adviser %s failed: %s", job, attempt.reason or "its opinions are none")
+            question = partial(self._question, job, advice=True)
+            level, answer = await self._pool.ask(game_id, ADVISER, question, ADVICE_BUDGET)
+            if answer.evaluations:
+                return Advice(level, answer.evaluations)
+            _report(logging.INFO, "the adviser %s failed: %s", job, answer.error or "it has nothing to say")
         raise NoAdvice
+
+    def _question(self, job: BotJob, level: str, advice: bool = False) -> Question:
+        # Nobody at the table can foresee this seed; a bot's choices need not be repeatable, they are in the record.
+        budget = ADVICE_BUDGET if advice else None
+        make = partial(self._make_player, level, secrets.randbits(128), budget)
+        return Question((job.game_id, job.view.seat, level), make, job.view, advice)
 
     async def _choose_somehow(self, job: BotJob) -> Choice:
         failures = 0
@@ -151,11 +161,11 @@ class Bots:
 
     async def _try(self, job: BotJob, level: str) -> tuple[int | None, str]:
         """Ask once: return a legal action and who chose it, or None and the reason."""
-        attempt = await self._crew.ask(job, level)
-        if attempt.answer is None:
-            return None, attempt.reason
-        action = job.view.legal_actions.find(ACTIONS[attempt.answer])
-        return (None, "its answer is not legal") if action is None else (action.number, attempt.level)
+        level, answer = await self._pool.ask(job.game_id, level, partial(self._question, job))
+        if answer.error:
+            return None, answer.error
+        action = None if answer.action is None else job.view.legal_actions.find(ACTIONS[answer.action])
+        return (None, "its answer is not legal") if action is None else (action.number, level)
 
     def _rests(self, job: BotJob) -> bool:
         until = self._resting.get((job.game_id, job.view.seat, job.level))
@@ -168,16 +178,6 @@ class Bots:
         self._resting.move_to_end(key)
         if len(self._resting) > MOST_RESTING:
             self._resting.popitem(last=False)
-
-
-def _read_opinions(answer: object, view: View) -> list[Opinion]:
-    """Return what a worker says about legal actions; nothing if it is nonsense."""
-    try:
-        opinions = msgspec.convert(answer, list[Opinion])
-    except msgspec.ValidationError:
-        return []
-    known = [opinion for opinion in opinions if opinion[0] in view.legal_actions.numbers and opinion[1] != 0]
-    return sorted(known, key=lambda opinion: -(opinion[1] or 0))
 
 
 def _report(grade: int, message: str, job: BotJob, reason: str) -> None:

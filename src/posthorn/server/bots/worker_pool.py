@@ -1,31 +1,34 @@
-"""The worker processes of the bots: who is free thinks about what waits longest.
+"""The worker processes of the bots: whoever is free thinks about what has waited longest.
 
-A process is started when there is something to think about and nobody free to do it. It thinks about one choice at a
-time. A game's choices go to the process that knows its players; where that one is busy and another is free, the player
-moves: it is made anew there.
+A process is started when there is something to think about and no other is free. A game's choices go to the process
+that knows its players; where that one is busy and another is free, the player is made anew there.
 
-The search is compiled by a process of its own, in the background, the first time a computer needs it. Until a worker
-has loaded what was compiled, the bots that search are played by the postmaster, who needs no compiler.
+The search is compiled by a process of its own, in the background, the first time a computer needs it. Then, one after
+the other, processes that have loaded it take the places of those that have not. Meanwhile the bots that search are
+played by the postmaster, who needs no compiler.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from posthorn.game import View
-from posthorn.players import PLAYERS, USUAL_BUDGETS, Budget
-from posthorn.server.bots.process import BotProcess, ProcessLost, RequestFailed
-from posthorn.server.bots.worker import Preparation, Question
+from posthorn.hosting.host import Answer, Question, ask_in
+from posthorn.hosting.process import CallFailed, Process, ProcessLost
+from posthorn.players import ADVISER, PLAYERS, USUAL_BUDGETS, Budget
 
 log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 SUBSTITUTE = "postmaster"  # plays for those that search while nobody can search
 MOST_FAILURES = 3  # to compile or to load the search
@@ -35,7 +38,7 @@ _WITHOUT_SEARCH = f"{SUBSTITUTE} plays for {' and '.join(USUAL_BUDGETS)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """How many seconds the server waits for what."""
 
     grace: float = 5.0  # for a choice, beyond the bot's budget
@@ -45,7 +48,7 @@ class Patience:
     compiling: float = 1800.0
     rest: float = 300.0  # before a bot that failed too often is asked again in the same game
 
-    def with_choice_of(self, level: str, budget: Budget | None = None) -> float:
+    def for_choice_of(self, level: str, budget: Budget | None = None) -> float:
         """Return how long a bot may take for a choice, with a budget of its own or another."""
         if level not in PLAYERS:
             return self.unbudgeted
@@ -57,86 +60,59 @@ class Search(Enum):
     """Whether the bots that search can."""
 
     COLD = "cold"  # nobody has asked for them
-    PREPARING = "preparing"  # the search is being compiled, or loaded by the workers
+    PREPARING = "preparing"  # the search is being compiled, or loaded
     READY = "ready"
     UNAVAILABLE = "unavailable"  # it cannot be used here: the postmaster plays for them for good
-
-
-@dataclass(frozen=True, slots=True)
-class BotJob:
-    """A choice to make: in a game, by a bot, from the view of its seat."""
-
-    game_id: str
-    level: str
-    view: View
-    budget: Budget | None = None  # None: the bot's own
-    advice: bool = False  # what the bot thinks of each action is wanted
 
 
 class BotsStopped(Exception):
     """There are no more choices: the server ends."""
 
 
-class Attempt(NamedTuple):
-    """What came of asking a bot once: what it answered, or the reason why there is nothing."""
-
-    level: str  # who was asked indeed
-    answer: Any  # an action's number, or opinions; None: a failure
-    reason: str = ""
-
-
-@dataclass(eq=False, slots=True)
-class _Errand:
-    """A choice that waits for its turn, or is being thought about."""
-
-    job: BotJob
-    level: str
-    attempt: asyncio.Future[Attempt]
-
-    def settle(self, attempt: Attempt) -> None:
-        """Say what came of it, if anybody still wants to know."""
-        if not self.attempt.done():
-            self.attempt.set_result(attempt)
-
-
 @dataclass(eq=False, slots=True)
 class _Worker:
-    """A worker process, and what is to be known of it."""
+    """A place for a process."""
 
-    process: BotProcess | None = None  # None: it is being started
-    errand: _Errand | None = None  # what it thinks about, or died of
-    can_search: bool = False
-    is_loading: bool = False
+    process: Process | None = None  # None: it has not been needed yet
+    has_loaded: bool = False  # the process has, the search
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can be asked: a process that ends is of the crew until it has."""
+        """Whether its process can be called."""
         return self.process is not None and self.process.is_alive
 
     @property
-    def is_coming(self) -> bool:
-        """Whether it will soon be free for what it cannot do now."""
-        return self.process is None or (self.is_loading and self.errand is None)
+    def can_search(self) -> bool:
+        """Whether it is alive and has loaded the search."""
+        return self.has_loaded and self.is_alive
 
 
-class Crew:
-    """The worker processes, at most so many; ``players`` is the module from which they have the players."""
+class _Request(NamedTuple):
+    """Somebody waits for a worker."""
 
-    def __init__(self, most: int, players: str, patience: Patience, on_ready: Callable[[], None]) -> None:
+    game_id: str
+    suits: Callable[[_Worker], bool]
+    worker: asyncio.Future[_Worker]
+
+
+class WorkerPool:
+    """The worker processes, at most so many. ``warm_up`` makes the search ready in the process it is called in."""
+
+    def __init__(
+        self, most: int, warm_up: Callable[[str], None], timeouts: Timeouts, on_ready: Callable[[], None]
+    ) -> None:
         self.search = Search.COLD
-        self._most = most
-        self._players = players
-        self._patience = patience
+        self._warm_up = warm_up
+        self._timeouts = timeouts
         self._on_ready = on_ready
-        self._processes: set[BotProcess] = set()
-        self._workers: list[_Worker] = []
-        self._idle: list[_Worker] = []  # idle the longest first
-        self._waiting: list[_Errand] = []  # the oldest first
-        self._under_way: set[_Errand] = set()
+        self._workers = [_Worker() for _ in range(most)]
+        self._newcomer = _Worker()  # loads the search before its process takes the place of another
+        self._free = self._workers[:]  # free the longest first
+        self._waiting: list[_Request] = []  # the oldest first
         self._homes: OrderedDict[str, _Worker] = OrderedDict()  # by game, the worker that knows its players
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._threads = ThreadPoolExecutor(most + 1, "bots")  # each waits for a process
+        self._providing: asyncio.Task[None] | None = None
         self._is_compiled = False
-        self._failures_to_load = 0  # in a row
         self._has_stopped = False
 
     @property
@@ -147,136 +123,127 @@ class Crew:
     @property
     def thinking(self) -> int:
         """How many choices are being thought about."""
-        return len(self._under_way)
+        return len(self._workers) - len(self._free)
 
-    async def ask(self, job: BotJob, level: str) -> Attempt:
-        """Let a bot be asked once, when its turn comes."""
-        if self._has_stopped:
-            raise BotsStopped
+    async def ask(
+        self, game_id: str, level: str, question: Callable[[str], Question], budget: Budget | None = None
+    ) -> tuple[str, Answer]:
+        """Ask a bot once, when its turn comes; return who was asked indeed, and the answer.
+
+        ``question`` makes the question for that level, ``budget`` is one other than its own.
+        """
         if level in USUAL_BUDGETS:
             self.prepare_search()
-        errand = _Errand(job, level, asyncio.get_running_loop().create_future())
-        self._waiting.append(errand)
-        try:
-            self._hand_out()
-            return await errand.attempt
-        finally:
-            if errand in self._waiting:  # nobody wants to know any more
-                self._waiting.remove(errand)
+        worker = await self._take(game_id, partial(self._suits, level))
+        if level in USUAL_BUDGETS and not worker.can_search:
+            level = SUBSTITUTE
+        self._homes[game_id] = worker
+        self._homes.move_to_end(game_id)
+        if len(self._homes) > MOST_HOMES:
+            self._homes.popitem(last=False)
+        seconds = self._timeouts.for_choice_of(level, budget)
+        thinking = self._run(self._think, worker, question(level), seconds)
+        thinking.add_done_callback(lambda _: self._give_back(worker))
+        answer = await asyncio.shield(thinking)  # thought to the end even if nobody wants to know any more
+        if self._has_stopped:
+            raise BotsStopped
+        return level, answer
 
     async def stop(self) -> None:
-        """End all processes at once; who waits for an answer gets BotsStopped."""
+        """End all processes at once; whoever waits for an answer gets BotsStopped."""
         self._has_stopped = True
-        for errand in (*self._waiting, *self._under_way):
-            if not errand.attempt.done():
-                errand.attempt.set_exception(BotsStopped())
+        for request in self._waiting:
+            if not request.worker.done():
+                request.worker.set_exception(BotsStopped())
         self._waiting.clear()
         for process in self._processes:
             process.kill()
-        # Nothing is cancelled: whatever runs beside waits for a process, and ends with it.
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        if self._providing is not None:
+            await asyncio.wait([self._providing])
+        await asyncio.to_thread(self._end)
 
-    # --- errands ------------------------------------------------------------------------------------------------
+    @property
+    def _processes(self) -> list[Process]:
+        return [worker.process for worker in (*self._workers, self._newcomer) if worker.process is not None]
+
+    # --- in threads ---------------------------------------------------------------------------------------------
+
+    def _think(self, worker: _Worker, question: Question, seconds: float) -> Answer:
+        """Ask a question in a worker's process, which is started if need be."""
+        try:
+            process = worker.process if worker.process is not None and worker.is_alive else self._start(worker)
+            return ask_in(process, question, seconds)
+        except ProcessLost as failure:
+            return Answer(error=str(failure))
+
+    def _start(self, worker: _Worker) -> Process:
+        worker.has_loaded = False
+        worker.process = process = Process()
+        if self._has_stopped:
+            process.kill()
+        process.call(int, seconds=self._timeouts.start)
+        return process
+
+    def _compile(self) -> None:
+        """Let a process of its own compile the search into the cache."""
+        process = self._start(self._newcomer)
+        try:
+            process.call(_warm_up_gently, self._warm_up, seconds=self._timeouts.compiling)
+        finally:
+            process.end()
+
+    def _load(self) -> None:
+        """Let a new process load the search."""
+        self._start(self._newcomer).call(self._warm_up, ADVISER, seconds=self._timeouts.loading)
+
+    def _end(self) -> None:
+        """Wait for the threads, which end with the processes they wait for, and for the processes."""
+        self._threads.shutdown()
+        for process in self._processes:
+            process.end()
+
+    # --- who gets which worker ----------------------------------------------------------------------------------
+
+    def _suits(self, level: str, worker: _Worker) -> bool:
+        return worker.can_search or level not in USUAL_BUDGETS or not any(one.can_search for one in self._workers)
+
+    async def _take(self, game_id: str, suits: Callable[[_Worker], bool]) -> _Worker:
+        """Wait for a free worker that suits."""
+        if self._has_stopped:
+            raise BotsStopped
+        request = _Request(game_id, suits, asyncio.get_running_loop().create_future())
+        self._waiting.append(request)
+        self._hand_out()
+        try:
+            worker = await request.worker
+        except asyncio.CancelledError:
+            if not request.worker.cancelled():  # it came in the same moment
+                self._give_back(request.worker.result())
+            raise
+        finally:
+            if request in self._waiting:  # nobody wants it any more
+                self._waiting.remove(request)
+        if self._has_stopped:
+            raise BotsStopped
+        return worker
 
     def _hand_out(self) -> None:
-        """Give the errands that wait to workers that are free, the oldest first, and start workers if need be."""
-        if self._has_stopped:
-            return
-        can_search = any(worker.can_search and worker.is_alive for worker in self._workers)
-        for errand in self._waiting[:]:
-            if not self._idle:
-                break
-            level = errand.level if can_search or errand.level not in USUAL_BUDGETS else SUBSTITUTE
-            worker = self._find_idle(errand.job.game_id, level in USUAL_BUDGETS)
-            if worker is not None:
-                self._waiting.remove(errand)
-                self._give(errand, worker, level)
-        coming = sum(worker.is_coming for worker in self._workers)
-        while len(self._waiting) > coming and len(self._workers) < self._most:
-            self._hire()
-            coming += 1
+        """Give free workers to those that wait, the oldest first: a game's own, else one with a process."""
+        for request in self._waiting[:]:
+            suitable = [worker for worker in self._free if request.suits(worker)]
+            if suitable:
+                home = self._homes.get(request.game_id)
+                worker = home if home in suitable else max(suitable, key=lambda worker: worker.is_alive)
+                self._free.remove(worker)
+                self._waiting.remove(request)
+                request.worker.set_result(worker)
 
-    def _find_idle(self, game_id: str, must_search: bool) -> _Worker | None:
-        able = [worker for worker in self._idle if worker.is_alive and (worker.can_search or not must_search)]
-        home = self._homes.get(game_id)
-        return home if home in able else able[0] if able else None
-
-    def _give(self, errand: _Errand, worker: _Worker, level: str) -> None:
-        """Let an idle worker think about an errand."""
-        self._idle.remove(worker)
-        worker.errand = errand
-        self._under_way.add(errand)
-        self._homes[errand.job.game_id] = worker
-        self._homes.move_to_end(errand.job.game_id)
-        if len(self._homes) > MOST_HOMES:
-            self._homes.popitem(last=False)
-        self._follow(self._think(errand, worker, level))
-
-    async def _think(self, errand: _Errand, worker: _Worker, level: str) -> None:
-        assert worker.process is not None
-        job = errand.job
-        seconds = self._patience.with_choice_of(level, job.budget)
-        question = Question(job.game_id, level, job.view, seconds, job.budget, job.advice)
-        try:
-            attempt = Attempt(level, await worker.process.ask(question, seconds))
-        except RequestFailed as failure:
-            attempt = Attempt(level, None, str(failure))
-        except ProcessLost as failure:
-            errand.settle(Attempt(level, None, str(failure)))
-            return
-        finally:
-            self._under_way.discard(errand)
-        worker.errand = None
-        self._idle.append(worker)
-        errand.settle(attempt)
-        self._hand_out()
-
-    # --- workers ------------------------------------------------------------------------------------------------
-
-    def _hire(self) -> None:
-        if self._has_stopped:
-            return
-        worker = _Worker()
-        self._workers.append(worker)
-        self._follow(self._employ(worker))
-
-    async def _employ(self, worker: _Worker) -> None:
-        """Let a worker work until its process ends, for whatever reason."""
-        try:
-            async with self._process() as worker.process:
-                self._idle.append(worker)
-                if self._is_compiled:
-                    self._load(worker)
-                self._hand_out()
-                await worker.process.wait()
-        except ProcessLost as failure:
-            # It is somebody's failure, so that nobody waits for ever where no process can be started.
-            if self._waiting:
-                errand = self._waiting.pop(0)
-                errand.settle(Attempt(errand.level, None, str(failure)))
-        finally:
-            self._workers.remove(worker)
-            if worker in self._idle:
-                self._idle.remove(worker)
-        if worker.process is not None and not self._workers and self.search is Search.PREPARING and self._is_compiled:
-            self._hire()  # nobody is left who could load the search
-        self._check_ready()
-        self._hand_out()
-
-    @asynccontextmanager
-    async def _process(self) -> AsyncIterator[BotProcess]:
-        """Start a process and wait until it answers; end it at the end."""
-        process = await BotProcess.start(self._players)
-        self._processes.add(process)
-        try:
-            if self._has_stopped:
-                process.kill()
-            await process.ask(None, self._patience.start)
-            yield process
-        finally:
-            await process.end()
-            self._processes.discard(process)
+    def _give_back(self, worker: _Worker) -> None:
+        self._free.append(worker)
+        if not self._has_stopped:
+            self._hand_out()
+            if self._is_compiled and self._lacks_search and self._providing is None:
+                self._provide_search()
 
     # --- the search ---------------------------------------------------------------------------------------------
 
@@ -286,87 +253,71 @@ class Crew:
             return
         if can_compile():
             self.search = Search.PREPARING
-            self._follow(self._compile())
+            self._provide_search()
         else:
             self.search = Search.UNAVAILABLE
             log.warning("Numba is not installed (posthorn[fast]): %s", _WITHOUT_SEARCH)
 
-    async def _compile(self) -> None:
-        """Let a process of its own compile the search into the cache; then let all workers load it."""
-        for _ in range(MOST_FAILURES):
+    @property
+    def _lacks_search(self) -> bool:
+        """Whether a process should be replaced by one that can search, or none can."""
+        can_search = [worker.has_loaded for worker in self._workers if worker.is_alive]
+        return not can_search or not all(can_search)
+
+    def _provide_search(self) -> None:
+        self._providing = asyncio.create_task(self._provide())
+        self._providing.add_done_callback(self._note_end_of_providing)
+
+    async def _provide(self) -> None:
+        """Compile the search, then replace the processes that have not loaded it."""
+        failures = 0  # in a row
+        while not self._is_compiled or self._lacks_search:
             try:
-                async with self._process() as process:
-                    await process.ask(Preparation(gently=True), self._patience.compiling)
-            except (ProcessLost, RequestFailed) as failure:
+                await (self._replace_worker() if self._is_compiled else self._run(self._compile))
+            except BotsStopped:
+                return
+            except (ProcessLost, CallFailed) as failure:
                 if self._has_stopped:
                     return
-                log.warning("the search could not be compiled: %s", failure)
+                log.warning("the search could not be %s: %s", "loaded" if self._is_compiled else "compiled", failure)
+                failures += 1
+                if failures == MOST_FAILURES:
+                    self.search, self._is_compiled = Search.UNAVAILABLE, False
+                    log.warning("the search cannot be used: %s", _WITHOUT_SEARCH)
+                    return
             else:
-                break
-        else:
-            self._give_up_search()
-            return
-        self._is_compiled = True
-        for worker in self._workers:
-            if worker.process is not None:
-                self._load(worker)
-        if not self._workers:
-            self._hire()
-
-    def _load(self, worker: _Worker) -> None:
-        """Let a worker load the search; meanwhile it plays on without."""
-        worker.is_loading = True
-        self._follow(self._wait_for_search(worker))
-
-    async def _wait_for_search(self, worker: _Worker) -> None:
-        assert worker.process is not None
-        while self._is_compiled and not worker.can_search and worker.is_alive:
-            try:
-                await worker.process.ask(Preparation(), self._patience.loading)
-                worker.can_search = True
-                self._failures_to_load = 0
-            except RequestFailed as failure:
-                self._note_failure_to_load(failure)
-            except ProcessLost as failure:
-                if worker.errand is None:  # else that was the reason
-                    self._note_failure_to_load(failure)
-        worker.is_loading = False
-        self._check_ready()
-        self._hand_out()
-
-    def _note_failure_to_load(self, failure: Exception) -> None:
-        if self._has_stopped:
-            return
-        log.warning("a worker could not load the search: %s", failure)
-        self._failures_to_load += 1
-        if self._failures_to_load == MOST_FAILURES:
-            self._give_up_search()
-
-    def _check_ready(self) -> None:
-        """Find out whether all workers can search now."""
-        if self.search is Search.PREPARING and self._workers and all(worker.can_search for worker in self._workers):
+                self._is_compiled, failures = True, 0
+        if self.search is Search.PREPARING:
             self.search = Search.READY
             self._on_ready()
 
-    def _give_up_search(self) -> None:
-        self.search = Search.UNAVAILABLE
-        self._is_compiled = False
-        log.warning("the search cannot be used: %s", _WITHOUT_SEARCH)
+    async def _replace_worker(self) -> None:
+        """Let a process that has loaded the search take the place of one that has not."""
+        await self._run(self._load)
+        worker = await self._take("", lambda worker: not worker.can_search)
+        if worker.process is not None:
+            worker.process.kill()
+        worker.process, worker.has_loaded = self._newcomer.process, True
+        self._newcomer.process = None
+        self._give_back(worker)
 
-    # --- what runs beside ---------------------------------------------------------------------------------------
-
-    def _follow(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run beside; if it fails, the log says so."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finish)
-
-    def _finish(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+    def _note_end_of_providing(self, task: asyncio.Task[None]) -> None:
+        self._providing = None
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("the bots have a fault", exc_info=error)
+            log.error("the search has a fault", exc_info=error)
+
+    def _run(self, function: Callable[..., Result], *arguments: object) -> asyncio.Future[Result]:
+        """Run a function in a thread."""
+        return asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
 
 
 def can_compile() -> bool:
     """Return whether what compiles the search is installed."""
     return find_spec("numba") is not None and find_spec("numpy") is not None
+
+
+def _warm_up_gently(warm_up: Callable[[str], None]) -> None:
+    """Let the search be compiled with low priority, since it may take a minute and everybody else plays meanwhile."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    warm_up(ADVISER)

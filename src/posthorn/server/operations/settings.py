@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from posthorn.hosting.process import cores
 from posthorn.locale import Texts
 from posthorn.server.operations.setting_kinds import (
     Choice,
@@ -78,8 +79,7 @@ def default_database(environ: Mapping[str, str] | None = None) -> str:
 
 def default_bot_workers() -> int:
     """Return how many processes bots get: one core is left for the server, and more than eight are seldom busy."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, min(8, cores - 1))
+    return max(1, min(8, cores() - 1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

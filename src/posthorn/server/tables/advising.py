@@ -5,7 +5,7 @@ Everything here is made from what the seat may know, and only its holder may ask
 
 from __future__ import annotations
 
-from posthorn.game import ACTIONS, Action, Outcome, View, explain, explain_gain, foresee
+from posthorn.game import Action, Outcome, View, explain, explain_gain, foresee
 from posthorn.locale import Texts
 from posthorn.server.bots.bots import BotsStopped, NoAdvice
 from posthorn.server.errors import RequestError
@@ -22,8 +22,6 @@ from posthorn.server.messages.choices import (
 from posthorn.server.tables.live_table import LiveTable
 from posthorn.server.tables.playing import hold_seat, must_be_to_act
 from posthorn.server.tables.registry import TableRegistry
-
-MOST_ADVISED = 3  # choices that advice shows
 
 
 def describe(action: Action, outcome: Outcome | None = None, text: str | None = None) -> LegalAction:
@@ -77,10 +75,14 @@ async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, s
         raise RequestError(503, "no-advice", ply=ply) from None
     finally:
         live.is_advising = False
-    outcomes = {action.number: outcome for action, outcome in foresee(view)}
+    outcomes = dict(foresee(view))
     choices = [
-        AdvisedAction(ACTIONS[number].text, visits, chance, points, explain(ACTIONS[number], outcomes[number], texts))
-        for number, visits, chance, points in advice.opinions[:MOST_ADVISED]
+        AdvisedAction(
+            found.action.text,
+            *(found.visits, found.chance, found.points),
+            explain(found.action, outcomes[found.action], texts),
+        )
+        for found in advice.evaluations
     ]
     return AdviceAnswer(ply, advice.by, choices)
 
