@@ -1,9 +1,9 @@
 """Every game in the files beside this one plays today as it is written there."""
 
 import pytest
+from playthroughs import FOLDER, tables, text_of, written
 
 from posthorn import Options
-from tests.golden.playthrough import FOLDER, tables, text_of, written
 
 
 @pytest.mark.parametrize(("name", "options"), [pytest.param(*table, id=table[0]) for table in tables()])

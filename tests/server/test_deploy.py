@@ -8,11 +8,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from setting_documents import CONFIG, HOSTING, ROOT, TABLE, as_config, as_table
 from typer.main import get_command
 
 from posthorn.cli import app
 from posthorn.server.operations.settings import OTHER_VARIABLES, Settings, declarations, read_settings
-from tests.server.setting_documents import CONFIG, HOSTING, ROOT, TABLE, as_config, as_table
 
 DEPLOY = ROOT / "deploy"
 BASE = {"POSTHORN_DATA": "/games"}
@@ -50,7 +50,7 @@ def container() -> dict[str, list[str]]:
 
 def test_the_example_follows_from_the_declaration() -> None:
     """deploy/posthorn.toml is what the declaration makes of it."""
-    assert CONFIG.read_text("utf-8") == as_config(), "run: python -m tests.server.setting_documents"
+    assert CONFIG.read_text("utf-8") == as_config(), "run: python tools/setting_documents.py"
 
 
 def test_the_example_changes_nothing() -> None:
@@ -72,7 +72,7 @@ def test_everything_in_the_example_is_right(tmp_path: Path) -> None:
 def test_the_table_follows_from_the_declaration() -> None:
     """docs/hosting.md has a row for each setting, with its default and its meaning."""
     tables = TABLE.findall(HOSTING.read_text("utf-8"))
-    assert tables == [as_table()], "run: python -m tests.server.setting_documents"
+    assert tables == [as_table()], "run: python tools/setting_documents.py"
 
 
 def test_settings_that_documents_name() -> None:

@@ -1,4 +1,4 @@
-"""The documents made from the settings' declaration; ``python -m tests.server.setting_documents`` writes them anew."""
+"""Write the documents made from the settings' declaration: `python tools/setting_documents.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posthorn.locale import Texts
 from posthorn.server.operations.settings import declarations
 
 ENGLISH = Texts("en")
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[1]
 CONFIG = ROOT / "deploy" / "posthorn.toml"
 HOSTING = ROOT / "docs" / "hosting.md"
 TABLE = re.compile(r"\| setting \| default \| meaning \|\n(?:\|.*\n)*")

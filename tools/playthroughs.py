@@ -1,8 +1,9 @@
-"""Whole games as text: before each action what changed in the state and in the views, the legal actions, the choice.
+"""Write whole games as text: before each action what changed in the state and in the views, the legal actions, the
+choice.
 
-A change of the rules shows as a readable difference in the files beside this one; ``python -m
-tests.golden.playthrough`` writes them anew: read the difference before you commit it. The choices written in a file are
-kept as long as they are legal, so that the games do not depend on how well the players play.
+A change of the rules shows as a readable difference in the files of `tests/golden`; `python tools/playthroughs.py`
+writes them anew: read the difference before you commit it. The choices written in a file are kept as long as they are
+legal, so that the games do not depend on how well the players play.
 """
 
 from __future__ import annotations
@@ -13,17 +14,16 @@ from pathlib import Path
 from typing import Any
 
 from posthorn import Game, Options
-from posthorn.game import EDITIONS
+from posthorn.game import EDITIONS, MODULES
 from posthorn.players import make_player
-from tests.tables import MODULE_SETS
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 
 
 def tables() -> Iterator[tuple[str, Options]]:
     """Each edition with each set of modules, with two, three and four seats in turn, and a name for each."""
     for number, edition in enumerate(EDITIONS):
-        for modules in MODULE_SETS:
+        for modules in ((), *((module,) for module in MODULES), MODULES):
             yield "-".join((edition, *modules)), Options.of(2 + (number + len(modules)) % 3, edition, modules)
 
 
@@ -107,7 +107,12 @@ def text_of(name: str, options: Options) -> str:
     return "\n".join(lines(name, options, choices)) + "\n"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Write all."""
     for name, options in tables():
         (FOLDER / f"{name}.txt").write_text(text_of(name, options), encoding="utf-8")
         print(f"wrote {name}.txt")
+
+
+if __name__ == "__main__":
+    main()
