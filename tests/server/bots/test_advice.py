@@ -11,7 +11,7 @@ import pytest
 from posthorn import Game, players
 from posthorn.players import Evaluation
 from posthorn.server.bots.bots import Advice, NoAdvice, Search
-from tests.server.test_bots import Pipe, run, started
+from tests.server.bots.test_bots import Pipe, run, started
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,7 @@ def test_nobody_can_advise(monkeypatch: pytest.MonkeyPatch) -> None:
     run(ask())
 
 
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 def test_the_prince_advises() -> None:
     """Once the search is compiled the prince says what he thinks of the choices he tried most, if he has a choice."""
     view = GAME.view(0)

@@ -6,7 +6,7 @@ from posthorn.benchmarks import engine as bench
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("engine")
+@pytest.mark.xdist_group("compiled")
 def test_a_short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """A short bench gives every figure, and compiled play is the faster; the time of new Pythons is not taken here."""
     monkeypatch.setattr(bench, "_run", lambda code, **environment: 2.0 if "posthorn" in code else 1.0)

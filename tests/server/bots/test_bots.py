@@ -23,7 +23,7 @@ from posthorn.server.bots import worker_pool
 from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Choice, Search, Timeouts
 from tests.hosting.strange_calls import FAILURES, SECRET
 from tests.packages import lay_out_package
-from tests.server import strange_bots
+from tests.server.bots import strange_bots
 
 # Starting and losing processes takes its time.
 pytestmark = pytest.mark.slow
@@ -117,7 +117,7 @@ def test_plain_bots_play_a_whole_game() -> None:
     run(play())
 
 
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 def test_every_level_chooses() -> None:
     """Once the search is compiled every level plays for itself."""
 
