@@ -44,7 +44,18 @@ def steps(fast: bool, pytest_arguments: list[str]) -> dict[str, list[str]]:
         "lint-imports": [str(bootstrap.VENV / "bin" / "lint-imports"), "--no-logo"],
         "client": [str(tools / "client.py"), "check"],
         **browser,
-        "pytest": ["-m", "pytest", "-n", "2", "--dist", "loadgroup", *selection, *pytest_arguments],
+        "pytest": [
+            "-m",
+            "pytest",
+            "-n",
+            "2",
+            "--dist",
+            "loadgroup",
+            "--durations",
+            "30",
+            *selection,
+            *pytest_arguments,
+        ],
     }
 
 

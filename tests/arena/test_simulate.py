@@ -106,7 +106,7 @@ def test_an_interruption_leaves_the_result_so_far() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("simulate")
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", [(), MODULES])
 def test_compiled_and_interpreted_play_the_same(seats: int, modules: tuple[str, ...]) -> None:
@@ -124,7 +124,7 @@ def test_compiled_and_interpreted_play_the_same(seats: int, modules: tuple[str, 
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("simulate")
+@pytest.mark.xdist_group("compiled")
 def test_an_interruption_stops_the_threads() -> None:
     """Ctrl-C in a compiled simulation of very many games ends it, and leaves the first of them."""
     players = ("postmaster", "postmaster")
@@ -134,7 +134,7 @@ def test_an_interruption_stops_the_threads() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("simulate")
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("modules", [(), ("audience",), ("honours",), MODULES])
 def test_postmaster_beats_random(modules: tuple[str, ...]) -> None:
     """Over 200 games, its seat changing, a postmaster wins nearly all against random ones, by far."""
@@ -149,7 +149,7 @@ def test_postmaster_beats_random(modules: tuple[str, ...]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("simulate")
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("modules", [(), MODULES])
 def test_postmaster_players_play_sensible_games(edition: str, modules: tuple[str, ...]) -> None:

@@ -107,7 +107,7 @@ def test_an_interruption_before_the_first_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("simulate")
+@pytest.mark.xdist_group("compiled")
 def test_compiled_prints_the_same() -> None:
     """The object is the same whether the games are compiled or interpreted."""
     given = ("--games", "6", "--players", "postmaster,random", "--modules", "audience,honours", "--json")

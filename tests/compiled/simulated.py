@@ -12,7 +12,7 @@ from tests.tables import TABLES, begin
 def main() -> None:
     """Compare single actions, then whole stretches of random play, at tables of every kind."""
     assert gpu.SIMULATED
-    states = [begin(options, seed) for seed, options in enumerate(TABLES)]
+    states = [begin(options, seed) for seed, options in enumerate(TABLES[:8])]
     difference = first_difference(OnArrays(states, gpu, gpu.RECORD), Interpreted(states), 60, 1)
     assert difference is None, difference
 

@@ -12,7 +12,7 @@ from posthorn.players.compiling import POLICY_MODULES
 from tests.compiled import checked_play
 from tests.tables import EVERY_TABLE, begin, set_table
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("policies")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
 GAMES = 10_000
 # Random play dawdles: its longest games take tens of thousands of decisions.

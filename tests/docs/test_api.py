@@ -106,21 +106,22 @@ def has_curl() -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("short", [True, False])
-def test_a_whole_game_with_curl(server: Served, tmp_path: Path, short: bool) -> None:
+@pytest.mark.parametrize("real", [True, False])
+def test_a_whole_game_with_curl(server: Served, tmp_path: Path, real: bool) -> None:
     """The commands, run one after the other, are answered as shown and play a game to its end, which its record proves.
 
-    The short game, of a few rounds, is played by our stand-in for curl, the whole one by curl itself if there is one.
+    The game is one of a few rounds, and is played by curl itself, if there is one, and by our stand-in for it.
     """
     commands = steps(SECTIONS["A whole game with curl"])
     script = "".join(f"{command}echo '\n{NEXT}'\n" for command, _ in commands)
-    changes = {"http://127.0.0.1:8017": server.address}
-    if short:
-        changes['"start": 0'] = '"start": 0, "switches": {"max_rounds": 3}'
+    changes = {
+        "http://127.0.0.1:8017": server.address,
+        '"start": 0': '"start": 0, "switches": {"max_rounds": 3}',
+    }
     for old, new in changes.items():
         assert script.count(old) == 1
         script = script.replace(old, new)
-    path = [*([curl_in(tmp_path)] if short or not has_curl() else []), str(BIN), os.environ["PATH"]]
+    path = [*([curl_in(tmp_path)] if not (real and has_curl()) else []), str(BIN), os.environ["PATH"]]
     ran = subprocess.run(
         ["sh", "-eu", "-c", script],
         cwd=tmp_path,

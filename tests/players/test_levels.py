@@ -104,7 +104,7 @@ def test_games_end_in_time(options: Options, level: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("levels")
+@pytest.mark.xdist_group("compiled")
 def test_compiled_equals_interpreted() -> None:
     """Games of all levels at tables of every kind have the same results compiled and interpreted."""
     compiled = Compiled(POLICY_MODULES)
@@ -130,7 +130,7 @@ def won_by(seat: int, scores: Sequence[int]) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("levels")
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(
     ("one", "others", "seats", "wanted"),
     [

@@ -20,7 +20,7 @@ from posthorn.players import (
     player_names,
 )
 
-_SEARCHES = [pytest.mark.slow, pytest.mark.xdist_group("search")]
+_SEARCHES = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ def test_the_outlook_is_what_the_seat_may_know(options: Options) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_seed_and_iterations_give_the_same_choice(threads: int) -> None:
     """Two searchers of one seed choose alike through a game, on one thread and on several."""
@@ -113,7 +113,7 @@ def test_a_seed_and_iterations_give_the_same_choice(threads: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 @every_kind_of_table
 def test_the_choice_depends_on_the_view_alone(options: Options) -> None:
     """In states that differ only in what the seat cannot know, searchers of one seed choose alike."""
@@ -131,7 +131,7 @@ def test_the_choice_depends_on_the_view_alone(options: Options) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 def test_time_is_kept() -> None:
     """A choice by time ends without a number of iterations, within the tree's room."""
     player = Searcher(1, Budget(seconds=0.05))
@@ -141,7 +141,7 @@ def test_time_is_kept() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 def test_the_tree_is_kept_within_a_turn() -> None:
     """Later choices of a turn begin with what the first ones found, also after an action that left no choice."""
     game = Game.new(seats=2, modules=("audience", "honours"), seed=1, start=0, max_rounds=12)
@@ -167,7 +167,7 @@ def test_the_tree_is_kept_within_a_turn() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 def test_the_other_prefers_what_is_worse_for_the_seat() -> None:
     """Of two actions tried equally often the seat takes the one that brought more, the other seat the one that less."""
     tree = Searcher(1, Budget(iterations=1))._threads[0].tree
@@ -180,7 +180,7 @@ def test_the_other_prefers_what_is_worse_for_the_seat() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 def test_evaluations_speak_of_every_legal_action() -> None:
     """The search tells of each legal action how often it was tried, the chance of winning and the points expected."""
     game = played(TABLES[0], 3, 50)
@@ -195,7 +195,7 @@ def test_evaluations_speak_of_every_legal_action() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 def test_an_obvious_choice_is_found() -> None:
     """In the last round a route that can be closed is closed: there is nothing to wait for (R8.1)."""
     game = Game.from_position(
@@ -230,7 +230,7 @@ def test_plain_and_record_states_imagine_alike() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("search")
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(
     ("others", "wanted"), [(["postmaster"], 8), (["builder"], 10), (["postmaster"] * 3, 5)], ids=["2", "builder", "4"]
 )
