@@ -23,7 +23,7 @@ export function wheel(x: number, y: number, r: number, spokes: number): Mark[] {
 }
 
 /** A horse at a trot, looking right; its hooves on y, its chest about at x. */
-export function horse(x: number, y: number, scale: number, tone: string, harness = true): Mark[] {
+function horse(x: number, y: number, scale: number, tone: string, harness = true): Mark[] {
   const p = (...numbers: number[]) => flat(...numbers).map(([a, b]): Point => [x + a * scale, y + b * scale]);
   const closed = (...numbers: number[]) => smooth(p(...numbers), 1.4, true);
   const far: Mark[] = [

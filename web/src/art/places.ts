@@ -112,9 +112,6 @@ export const REGION_PROVINCES: Readonly<Record<string, readonly ProvinceId[]>> =
 export const OFFICIALS = ["postmaster", "carrier", "administrator", "cartwright"] as const;
 export type OfficialId = (typeof OFFICIALS)[number];
 
-/** The house colours of the four seats. */
-export const SEATS = ["red", "blue", "yellow", "green"] as const;
-
 /** How large the towns' drawings, a hundred wide, stand on the sheet. */
 export const TOWN_SCALE = 0.72;
 

@@ -43,7 +43,7 @@ interface Block {
 }
 
 /** How far a town's drawing, ribbon and offices reach from its foot. */
-export const TOWN_REACH = { across: 42, up: 44, down: 36 } as const;
+const TOWN_REACH = { across: 42, up: 44, down: 36 } as const;
 
 const BLOCKS: readonly Block[] = [
   ...CITIES.map((city) => ({ at: city.at, ...TOWN_REACH })),

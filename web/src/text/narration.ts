@@ -136,7 +136,7 @@ export function explainAction(action: Action, view: View): string | null {
   return null;
 }
 
-export function nextCarriage(owned: number): number {
+function nextCarriage(owned: number): number {
   return Math.max(CARRIAGES[0]?.number ?? 0, owned + 1);
 }
 
