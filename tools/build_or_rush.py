@@ -20,8 +20,8 @@ from posthorn.arena.speaking import percent
 from posthorn.compiled.cpu import Compiled
 from posthorn.game import Options
 from posthorn.players import Budget, Player
-from posthorn.players.plain import PlainPlayer, Policy
-from posthorn.players.postmaster_policy import choose_like_builder, choose_like_rusher
+from posthorn.players.plain import PlainPlayer
+from posthorn.players.levels import POLICIES
 from posthorn.players.searcher import ROUNDS_PLAYED_ON, SEARCH_MODULES, Searcher
 
 SIDE = ("points", "when it wins", "ms a choice")
@@ -37,17 +37,16 @@ TO_THE_END = 1000  # rounds: more than any game has
 
 
 @cache
-def search_like(planner: Policy) -> Compiled:
-    """Return the search with a planner's rules of thumb, compiled."""
-    return Compiled(SEARCH_MODULES, {"choose_like_postmaster": planner.__name__})
+def search_like(builds: bool) -> Compiled:
+    """Return the search by the builder's or the rusher's rules of thumb, compiled."""
+    return Compiled(SEARCH_MODULES, {"RUSHING": "BUILDING"} if builds else {"BUILDING": "RUSHING"})
 
 
 def make_side(builds: bool, rounds: int, seed: int, budget: Budget | None) -> Player:
     """Make a player that searches by the builder's or the rusher's rules, or without a budget just follows them."""
-    planner = choose_like_builder if builds else choose_like_rusher
     if budget is None:
-        return PlainPlayer(planner, seed)
-    return Searcher(seed, budget, search_like(planner), rounds)
+        return PlainPlayer(POLICIES["builder" if builds else "rusher"], seed)
+    return Searcher(seed, budget, search_like(builds), rounds)
 
 
 def compare(builds: list[bool], rounds: int, games: int, iterations: int, seed: int) -> Match:

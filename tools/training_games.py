@@ -9,7 +9,7 @@ from posthorn.engine.setup import new_game
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.players.outlook import look
-from posthorn.players.postmaster_policy import choose_like_postmaster
+from posthorn.players.policies import POLICY_POSTMASTER, choose_by_policy
 
 Array = Any
 
@@ -39,5 +39,5 @@ def play_to_learn(
             if random_below(words, 1000) < noise:
                 apply(s, actions[random_below(words, n)])
             else:
-                apply(s, choose_like_postmaster(s, actions, n, words))
+                apply(s, choose_by_policy(POLICY_POSTMASTER, s, actions, n, words))
     return noted

@@ -8,6 +8,7 @@ from posthorn.compiled.record_type import STATE, from_plain, to_plain
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.invariants import INVARIANTS
 from posthorn.players import policies
+from posthorn.players.levels import POLICIES
 from posthorn.players.compiling import POLICY_MODULES
 from tests.compiled import checked_play
 from tests.tables import EVERY_TABLE, begin, set_table
@@ -25,7 +26,7 @@ def compiled() -> Compiled:
     return Compiled([*POLICY_MODULES, checked_play])
 
 
-@pytest.mark.parametrize("policy", list(policies.POLICIES))
+@pytest.mark.parametrize("policy", list(POLICIES))
 def test_every_invariant_holds_after_every_action(compiled: Compiled, policy: str) -> None:
     """No game breaks an invariant at any action, and every game ends."""
     for number, options in enumerate(EVERY_TABLE):
@@ -36,7 +37,7 @@ def test_every_invariant_holds_after_every_action(compiled: Compiled, policy: st
         compiled.start_games(states, 0, count, number * GAMES)
         found, actions = np.zeros(len(INVARIANTS), np.int64), np.zeros(MOST_LEGAL, np.int64)
         words = np.zeros((4, 4), np.int64)
-        bad = compiled.check_games(states, policies.POLICIES[policy], words, actions, found, number * GAMES, MOST)
+        bad = compiled.check_games(states, POLICIES[policy], words, actions, found, number * GAMES, MOST)
         assert bad == -1, f"{options}, seed {number * GAMES + bad}: {[INVARIANTS[int(i)] for i in found]}"
         assert (states["rounds"] > 0).all()
 
@@ -49,7 +50,7 @@ def test_the_checks_bite(compiled: Compiled) -> None:
     states["pile"][1][0] += 1
     found, actions = np.zeros(len(INVARIANTS), np.int64), np.zeros(MOST_LEGAL, np.int64)
     words = np.zeros((4, 4), np.int64)
-    assert compiled.check_games(states, policies.POLICIES["random"], words, actions, found, 0, MOST) == 1
+    assert compiled.check_games(states, POLICIES["random"], words, actions, found, 0, MOST) == 1
     assert {INVARIANTS[int(i)][1] for i in found[:2]} == {"cards", "sizes"}
 
 

@@ -18,29 +18,21 @@ from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.game import MODULES, Options, View
 from posthorn.players.compiling import POLICY_MODULES
-from posthorn.players.plain import Policy
+from posthorn.players.levels import POLICIES
 from posthorn.players.policies import (
-    POLICIES,
     RESULT_SIZE,
+    choose_by_policy,
     play_games_by_policies,
     seed_player,
 )
-from posthorn.players.postilion_policy import choose_like_postilion
-from posthorn.players.postmaster_policy import choose_like_builder, choose_like_rusher
-from posthorn.players.stableboy_policy import choose_like_stableboy
 from tests.tables import TABLES, begin, every_kind_of_table, set_table
 
-LEVELS: dict[str, Policy] = {
-    "postilion": choose_like_postilion,
-    "stableboy": choose_like_stableboy,
-    "rusher": choose_like_rusher,
-    "builder": choose_like_builder,
-}
+LEVELS = {name: POLICIES[name] for name in ("postilion", "stableboy", "rusher", "builder")}
 GAMES = 600
 NOISE = 0.02  # what luck may cost in so many games
 
 
-def positions(options: Options, policies: Sequence[Policy], seed: int) -> Iterator[tuple[State, list[int], list[int]]]:
+def positions(options: Options, policies: Sequence[int], seed: int) -> Iterator[tuple[State, list[int], list[int]]]:
     """Play a game, the seats by these policies in turn; give each state, its legal actions and the generator to use."""
     s = begin(options, seed)
     words = [[0] * 4 for _ in range(options.seats)]
@@ -51,7 +43,7 @@ def positions(options: Options, policies: Sequence[Policy], seed: int) -> Iterat
         actions = actions[: legal_actions(s, actions)]
         yield s, actions, words[s.actor]
         policy = policies[s.actor % len(policies)]
-        apply(s, policy(s, actions, len(actions), words[s.actor]))
+        apply(s, choose_by_policy(policy, s, actions, len(actions), words[s.actor]))
     yield s, [], []
 
 
@@ -59,11 +51,11 @@ def check_choices(s: State, actions: list[int], words: list[int], options: Optio
     """Check what every level chooses in a position."""
     seen = View(s, s.actor, options).state
     before = seen.copy()
-    for choose in LEVELS.values():
+    for policy in LEVELS.values():
         on_the_truth, on_the_view = words[:], words[:]
-        chosen = choose(s, actions, len(actions), on_the_truth)
+        chosen = choose_by_policy(policy, s, actions, len(actions), on_the_truth)
         assert chosen in actions
-        assert choose(seen, actions, len(actions), on_the_view) == chosen
+        assert choose_by_policy(policy, seen, actions, len(actions), on_the_view) == chosen
         assert on_the_truth == on_the_view
     assert seen == before
 
@@ -108,7 +100,7 @@ def test_games_end_in_time(options: Options, level: str) -> None:
 def test_compiled_equals_interpreted() -> None:
     """Games of all levels at tables of every kind have the same results compiled and interpreted."""
     compiled = Compiled(POLICY_MODULES)
-    policies = [POLICIES[name] for name in LEVELS]
+    policies = list(LEVELS.values())
     for number, options in enumerate(TABLES):
         seated = [policies[(seat + number) % len(policies)] for seat in range(options.seats)]
         results = [[0] * RESULT_SIZE]

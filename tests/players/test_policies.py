@@ -13,8 +13,8 @@ from posthorn.engine.steps import STEP_BUILD, STEP_OVER, STEP_TURN_OVER, STEPS
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.game import MODULES, Game, Options, View
 from posthorn.game.game import split_seed
+from posthorn.players.levels import POLICIES
 from posthorn.players.policies import (
-    POLICIES,
     RESULT_DECISIONS,
     RESULT_OVER,
     RESULT_ROUNDS,

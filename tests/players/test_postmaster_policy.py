@@ -10,7 +10,7 @@ from posthorn.engine.steps import STEP_BUILD, STEP_CARTWRIGHT, STEP_CLOSE, STEP_
 from posthorn.engine.tables import OFFICES, cities_set
 from posthorn.engine.turn import legal_actions
 from posthorn.game import ACTIONS, Options
-from posthorn.players.postmaster_policy import choose_like_postmaster
+from posthorn.players.policies import POLICY_POSTMASTER, choose_by_policy
 from posthorn.players.postmaster_worth import closing_worth, office_worth, route_in_sight, walk
 
 
@@ -45,7 +45,7 @@ def chosen(s: State) -> str:
     """Return the postmaster's choice, as text."""
     actions = [0] * MOST_LEGAL
     n = legal_actions(s, actions)
-    return ACTIONS[choose_like_postmaster(s, actions, n, [1, 2, 3, 4])].text
+    return ACTIONS[choose_by_policy(POLICY_POSTMASTER, s, actions, n, [1, 2, 3, 4])].text
 
 
 def test_it_extends_rather_than_abandons() -> None:

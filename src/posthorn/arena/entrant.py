@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from posthorn.arena.errors import ArenaError
 from posthorn.players import PLAYERS, STYLES, Budget, Player, PlayerMaker, complete_budget, make_player, player_names
-from posthorn.players.policies import POLICIES
+from posthorn.players.levels import POLICIES
 
 _PART = re.compile(r"(\d+(?:\.\d+)?)(ms|s|it|t)")
 _WHOLE_UNITS = ("it", "t")

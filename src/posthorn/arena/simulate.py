@@ -22,8 +22,8 @@ from posthorn.engine.state import FIELDS, State
 from posthorn.engine.tables import SEATS
 from posthorn.game import Game, Options
 from posthorn.players import make_player
+from posthorn.players.levels import POLICIES
 from posthorn.players.policies import (
-    POLICIES,
     RESULT_DECISIONS,
     RESULT_OVER,
     RESULT_ROUNDS,

@@ -48,7 +48,7 @@ class Compiled:
     """Compiled functions, as attributes: those of the engine, and those of further modules written like it.
 
     Each of these builds on the ones before it: so whoever compiles more finds what others have compiled.
-    ``stand_ins`` names functions that are called wherever the source names others: {"the other": "the stand-in"}.
+    ``stand_ins`` names functions or tables that are used wherever the source names others: {"other": "stand-in"}.
     """
 
     def __init__(self, modules: Iterable[ModuleType] = (), stand_ins: Mapping[str, str] | None = None) -> None:

@@ -58,19 +58,24 @@ def close_route(s: State, option: int) -> None:
     report(s, CLOSED_ROUTE, seat, option, s.route_length[seat])
 
 
+def offices_of_option(cities: int, option: int) -> int:
+    """Return how many of these cities, all without one's own office, get one by an option of closing (R5.1)."""
+    if option != EACH:
+        return count_cities(cities & PROVINCE_CITIES[option])
+    provinces = 0
+    for province in range(PROVINCES):
+        if cities & PROVINCE_CITIES[province] != 0:
+            provinces += 1
+    return provinces
+
+
 def offices_wanted(s: State) -> int:
     """Return how many offices the chosen option still asks for (R5.1)."""
-    if s.closing != EACH:
-        return count_cities(s.office_choices)
-    wanted = 0
-    for province in range(PROVINCES):
-        if s.office_choices & PROVINCE_CITIES[province] != 0:
-            wanted += 1
-    return wanted
+    return offices_of_option(s.office_choices, s.closing)
 
 
 def offices_suffice(s: State) -> bool:
-    """Tell whether there are offices for all the chosen option asks for."""
+    """Return whether there are offices for all the chosen option asks for."""
     return s.offices_left[s.turn] >= offices_wanted(s)
 
 

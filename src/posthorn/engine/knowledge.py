@@ -35,11 +35,3 @@ def hide_unknown(s: State, seat: int, cleric_reminder: int) -> None:
 def sees_own_clerics(s: State, seat: int, cleric_reminder: int) -> bool:
     """Tell whether a seat sees its own clerics: while it sends them, and later by the reminder (R11.2)."""
     return cleric_reminder != 0 or (s.step == STEP_SEND and s.actor == seat)
-
-
-def hidden_cards(s: State, seat: int) -> int:
-    """Return how many cards of a seat's hand nobody else has seen."""
-    shown = 0
-    for city in range(CITIES):
-        shown += s.seen[seat][city]
-    return s.hand_size[seat] - shown

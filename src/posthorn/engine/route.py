@@ -12,28 +12,42 @@ from posthorn.engine.tables import CARRIER, NEIGHBOURS
 LEFT, RIGHT, NEW = range(3)
 
 
-def fitting_left(s: State, seat: int) -> int:
-    """Return the set of the hand's cities that fit the left end of the route (R4.2).
+def fitting_end(end: int, route: int, cards: int) -> int:
+    """Return which cards fit beside the city at an end of a route: joined to it, and not in the route yet (R4.2).
+
+    ``route`` and ``cards`` are sets of cities.
+    """
+    return cards & NEIGHBOURS[end] & ~route
+
+
+def fitting_left(s: State, seat: int, cards: int) -> int:
+    """Return which cards fit the left end of the seat's route (R4.2).
 
     The ends of a route of one card are the same place: there every card goes to the right (R10.6).
     """
     if s.route_length[seat] < 2:
         return 0
-    return s.hand_cities[seat] & NEIGHBOURS[s.route[seat][0]] & ~s.route_cities[seat]
+    return fitting_end(s.route[seat][0], s.route_cities[seat], cards)
 
 
-def fitting_right(s: State, seat: int) -> int:
-    """Return the set of the hand's cities that fit the right end of the route (R4.2)."""
+def fitting_right(s: State, seat: int, cards: int) -> int:
+    """Return which cards fit the right end of the seat's route (R4.2)."""
     length = s.route_length[seat]
     if length == 0:
         return 0
-    return s.hand_cities[seat] & NEIGHBOURS[s.route[seat][length - 1]] & ~s.route_cities[seat]
+    return fitting_end(s.route[seat][length - 1], s.route_cities[seat], cards)
+
+
+def fitting_cards(s: State, seat: int, cards: int) -> int:
+    """Return which cards fit either end of the seat's route (R4.2)."""
+    return fitting_left(s, seat, cards) | fitting_right(s, seat, cards)
 
 
 def list_fitting(s: State, actions: Numbers, n: int) -> int:
     """List every way to lay a card at an end of the route (R4.2)."""
-    n = list_each(actions, n, PLAY_LEFT, fitting_left(s, s.turn))
-    return list_each(actions, n, PLAY_RIGHT, fitting_right(s, s.turn))
+    hand = s.hand_cities[s.turn]
+    n = list_each(actions, n, PLAY_LEFT, fitting_left(s, s.turn, hand))
+    return list_each(actions, n, PLAY_RIGHT, fitting_right(s, s.turn, hand))
 
 
 def list_plays(s: State, actions: Numbers, n: int) -> int:

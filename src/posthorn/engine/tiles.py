@@ -38,13 +38,14 @@ def win_length_tile(s: State, seat: int, length: int) -> None:
     win_tile(s, seat, LENGTH_STACK[counted - SHORTEST_WITH_TILE])
 
 
-def has_every_province(s: State, seat: int) -> bool:
-    """Tell whether the seat has an office in every province, or every one outside Baiern (R6.3)."""
+def missing_provinces(s: State, offices: int) -> int:
+    """Return in how many more provinces the tile asks for an office: of all, or of those outside Baiern (R6.3)."""
+    missing = 0
     for province in range(PROVINCES):
         counts = province != BAIERN or not s.outside_baiern
-        if counts and s.offices[seat] & PROVINCE_CITIES[province] == 0:
-            return False
-    return True
+        if counts and offices & PROVINCE_CITIES[province] == 0:
+            missing += 1
+    return missing
 
 
 def win_board_tiles(s: State, seat: int) -> None:
@@ -54,7 +55,7 @@ def win_board_tiles(s: State, seat: int) -> None:
             stack = REGION_STACK[region]
             if s.tiles[seat][stack] == 0:
                 win_tile(s, seat, stack)
-    if s.tiles[seat][ALL_PROVINCES] == 0 and has_every_province(s, seat):
+    if s.tiles[seat][ALL_PROVINCES] == 0 and missing_provinces(s, s.offices[seat]) == 0:
         win_tile(s, seat, ALL_PROVINCES)
 
 

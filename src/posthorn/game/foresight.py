@@ -77,7 +77,7 @@ class _Seer:
             discard_route(here, seat)
         self._has_route = here.route_length[seat] > 0
         self._in_route = here.route_cities[seat]
-        self._left, self._right = _fitting(here, seat)
+        self._left, self._right = fitting_left(here, seat, ALL_CITIES), fitting_right(here, seat, ALL_CITIES)
 
     def _count(self, s: State) -> int:
         """Return the seat's points apart from its clerics."""
@@ -215,9 +215,12 @@ class _Seer:
         return self._route(laid, may_close)
 
     def _route(self, s: State, may_close: bool) -> Route:
-        left, right = _fitting(s, self.seat)
-        closing = self._best_closing(s) if may_close else None
-        return Route(_row(s, self.seat), city_names(left), city_names(right), closing)
+        return Route(
+            cities=_row(s, self.seat),
+            left=city_names(fitting_left(s, self.seat, ALL_CITIES)),
+            right=city_names(fitting_right(s, self.seat, ALL_CITIES)),
+            closing=self._best_closing(s) if may_close else None,
+        )
 
     def _best_closing(self, s: State) -> Closing | None:
         """Return the closing of a route that brings most points; None where it is too short."""
@@ -251,15 +254,6 @@ def _let_have_sent(s: State) -> None:
 def _worth(closing: Closing) -> tuple[int, int]:
     """Return how much a closing is worth: its points as it can be placed best, then how many offices it places."""
     return (closing.best or closing).points, len(closing.offices) + closing.choose
-
-
-def _fitting(s: State, seat: int) -> tuple[int, int]:
-    """Return the sets of towns that fit the left and the right end of a route, whether they are in the hand or not."""
-    hand = s.hand_cities[seat]
-    s.hand_cities[seat] = ALL_CITIES
-    fitting = fitting_left(s, seat), fitting_right(s, seat)
-    s.hand_cities[seat] = hand
-    return fitting
 
 
 def _cards_left(s: State) -> int:

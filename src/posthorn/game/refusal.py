@@ -158,7 +158,7 @@ def _play(s: State, action: Action) -> Refusal:
         return refuse("R4.2", "in-route", city=city.name)
     ends = [BOARD.cities[s.route[seat][at]].name for at in (0, s.route_length[seat] - 1)]
     left = action.verb == "play left"
-    if (fitting_right if left else fitting_left)(s, seat) >> city.index & 1:
+    if (fitting_right if left else fitting_left)(s, seat, 1 << city.index):
         side = "left" if left else "right"
         return refuse("R4.2", "does-not-fit-there", city=city.name, end=ends[0 if left else 1], side=side)
     count = "one" if s.route_length[seat] == 1 else "two"

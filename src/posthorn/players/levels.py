@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from posthorn.players.plain import PlainPlayer, Policy
+from posthorn.players.plain import PlainPlayer
 from posthorn.players.player import Budget, Player
-from posthorn.players.postilion_policy import choose_like_postilion
-from posthorn.players.postmaster_policy import choose_like_builder, choose_like_postmaster, choose_like_rusher
-from posthorn.players.random_policy import choose_random
-from posthorn.players.stableboy_policy import choose_like_stableboy
+from posthorn.players.policies import (
+    POLICY_BUILDER,
+    POLICY_POSTILION,
+    POLICY_POSTMASTER,
+    POLICY_RANDOM,
+    POLICY_RUSHER,
+    POLICY_STABLEBOY,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """A player of ours."""
 
-    policy: Policy | None = None  # None: it searches
+    policy: int | None = None  # its number; None: it searches
     budget: Budget | None = None  # what one that searches thinks with, if nobody says otherwise
     is_opponent: bool = True  # whether people may sit down with it
 
@@ -32,12 +36,13 @@ class Level:
 
 # The weakest first. Then postmasters who keep to one style whoever is at the table, for the arena.
 LEVELS = {
-    "random": Level(choose_random),
-    "stableboy": Level(choose_like_stableboy),
-    "postilion": Level(choose_like_postilion),
-    "postmaster": Level(choose_like_postmaster),
+    "random": Level(POLICY_RANDOM),
+    "stableboy": Level(POLICY_STABLEBOY),
+    "postilion": Level(POLICY_POSTILION),
+    "postmaster": Level(POLICY_POSTMASTER),
     "courier": Level(budget=Budget(seconds=0.05)),
     "prince": Level(budget=Budget(seconds=0.2)),
-    "rusher": Level(choose_like_rusher, is_opponent=False),
-    "builder": Level(choose_like_builder, is_opponent=False),
+    "rusher": Level(POLICY_RUSHER, is_opponent=False),
+    "builder": Level(POLICY_BUILDER, is_opponent=False),
 }
+POLICIES = {name: level.policy for name, level in LEVELS.items() if level.policy is not None}

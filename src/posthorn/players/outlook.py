@@ -8,19 +8,17 @@ from typing import Any
 
 from posthorn.engine.cards import open_cities
 from posthorn.engine.cities import count_cities, first_city
-from posthorn.engine.closing import next_carriage
+from posthorn.engine.closing import next_carriage, offices_of_option
 from posthorn.engine.ending import cleric_points, score
-from posthorn.engine.state import State
+from posthorn.engine.route import fitting_cards
+from posthorn.engine.state import EACH, State
 from posthorn.engine.tables import (
     ALL_PROVINCES,
-    BAIERN,
     CITIES,
     FIRST_CARRIAGE,
     LENGTH_STACK,
-    NEIGHBOURS,
     OFFICES,
     OFFICIALS,
-    PROVINCE_CITIES,
     PROVINCES,
     REGION_CITIES,
     REGION_STACK,
@@ -30,6 +28,7 @@ from posthorn.engine.tables import (
     STACK_SIZE,
     TILE_VALUES,
 )
+from posthorn.engine.tiles import missing_provinces
 from posthorn.players.postmaster_worth import route_in_sight
 
 Floats = Any  # a row of floats
@@ -60,20 +59,11 @@ def mark_cities(x: Floats, k: int, cities: int) -> int:
     return k + CITIES
 
 
-def offices_each(cities: int) -> int:
-    """Return how many provinces these cities lie in: so many offices does "each" place (R5.1a)."""
-    count = 0
-    for province in range(PROVINCES):
-        if cities & PROVINCE_CITIES[province] != 0:
-            count += 1
-    return count
-
-
 def offices_in_one(cities: int) -> int:
     """Return how many of these cities lie in one province at the most (R5.1b)."""
     most = 0
     for province in range(PROVINCES):
-        most = max(most, count_cities(cities & PROVINCE_CITIES[province]))
+        most = max(most, offices_of_option(cities, province))
     return most
 
 
@@ -89,17 +79,14 @@ def look_at_cards(s: State, seat: int, x: Floats, k: int) -> int:
     in_sight = route_in_sight(s, seat, hand | shown)
     k = mark(x, k, LONGEST_COUNTED + 2, count_cities(in_sight))
     x[k] = s.hand_size[seat] / 4
-    x[k + 1] = offices_each(route & without) / 3
+    x[k + 1] = offices_of_option(route & without, EACH) / 3
     x[k + 2] = offices_in_one(route & without) / 3
-    x[k + 3] = offices_each(in_hand & without) / 3
+    x[k + 3] = offices_of_option(in_hand & without, EACH) / 3
     x[k + 4] = offices_in_one(in_hand & without) / 3
-    x[k + 5] = offices_each(in_sight & without) / 3
+    x[k + 5] = offices_of_option(in_sight & without, EACH) / 3
     x[k + 6] = offices_in_one(in_sight & without) / 3
-    ends = 0
-    if s.route_length[seat] > 0:
-        ends = NEIGHBOURS[s.route[seat][0]] | NEIGHBOURS[s.route[seat][s.route_length[seat] - 1]]
-    x[k + 7] = count_cities(ends & ~route & hand) / 3
-    x[k + 8] = count_cities(ends & ~route & shown) / 3
+    x[k + 7] = count_cities(fitting_cards(s, seat, hand)) / 3
+    x[k + 8] = count_cities(fitting_cards(s, seat, shown)) / 3
     x[k + 9] = count_cities(hand & without) / 3
     k += 10
     k = mark_cities(x, k, route & without)
@@ -119,11 +106,7 @@ def look_at_board(s: State, seat: int, x: Floats, k: int) -> int:
                 x[k + 2] = top / 4
         k += 3
     if s.tiles[seat][ALL_PROVINCES] == 0:
-        missing = 0
-        for province in range(PROVINCES):
-            counts = province != BAIERN or not s.outside_baiern
-            if counts and s.offices[seat] & PROVINCE_CITIES[province] == 0:
-                missing += 1
+        missing = missing_provinces(s, s.offices[seat])
         x[k] = top_tile(s, ALL_PROVINCES) / 4
         x[k + 1] = top_tile(s, ALL_PROVINCES) / 4 / (1 + missing)
         x[k + 2] = missing / 4

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.chance import seed_generator
-from posthorn.engine.state import Numbers, State
 from posthorn.engine.turn import legal_actions
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
-
-Policy = Callable[[State, Numbers, int, Numbers], int]
+from posthorn.players.policies import choose_by_policy
 
 
 class PlainPlayer:
-    """A player that follows a policy. It never thinks for long."""
+    """A player that follows the policy of this number (``policies``). It never thinks for long."""
 
-    def __init__(self, policy: Policy, seed: int) -> None:
+    def __init__(self, policy: int, seed: int) -> None:
         self._policy = policy
         self._words = [0] * 4
         self._actions = [0] * MOST_LEGAL
@@ -26,4 +22,4 @@ class PlainPlayer:
     def choose(self, view: View) -> Action:
         """Return one of the view's legal actions."""
         n = legal_actions(view.state, self._actions)
-        return ACTIONS[self._policy(view.state, self._actions, n, self._words)]
+        return ACTIONS[choose_by_policy(self._policy, view.state, self._actions, n, self._words)]

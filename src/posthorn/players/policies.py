@@ -8,31 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from posthorn.engine.chance import MASK, seed_generator
+from posthorn.engine.chance import MASK, random_below, seed_generator
 from posthorn.engine.ending import score, seats_from_ender
 from posthorn.engine.setup import new_game
 from posthorn.engine.state import Numbers, State, Table
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
-from posthorn.players.levels import LEVELS
-from posthorn.players.postilion_policy import choose_like_postilion
-from posthorn.players.postmaster_policy import choose_like_builder, choose_like_postmaster, choose_like_rusher
-from posthorn.players.random_policy import choose_random
-from posthorn.players.stableboy_policy import choose_like_stableboy
+from posthorn.players.postilion_policy import postilion_wish
+from posthorn.players.postmaster_policy import NO_INTENTION, action_value, intention
+from posthorn.players.postmaster_worth import BUILDING, RUSHING, Style
+from posthorn.players.stableboy_policy import FORGETFULNESS, first_thought
 
 Array = Any  # of NumPy, which only those who compile have
 
-# The policies by the names of the players that use them.
-POLICIES = {
-    name: number for number, name in enumerate(name for name, level in LEVELS.items() if level.policy is not None)
-}
-POLICY_RANDOM = POLICIES["random"]
-POLICY_STABLEBOY = POLICIES["stableboy"]
-POLICY_POSTILION = POLICIES["postilion"]
-POLICY_POSTMASTER = POLICIES["postmaster"]
-POLICY_RUSHER = POLICIES["rusher"]
-POLICY_BUILDER = POLICIES["builder"]
+POLICY_RANDOM, POLICY_POSTMASTER, POLICY_POSTILION, POLICY_STABLEBOY, POLICY_RUSHER, POLICY_BUILDER = range(6)
 
 # What is noted of a game: the points of each seat, then these.
 RESULT_WINNER = SEATS
@@ -55,19 +45,46 @@ def seed_player(words: Numbers, seed: int, seat: int) -> None:
     seed_generator(words, (seed & MASK, seed >> 32 & MASK, PLAYER_MARK, seat + 1))
 
 
-def choose_by_policy(policy: int, s: State, actions: Numbers, n: int, words: Numbers) -> int:
-    """Return the action a policy chooses among the n legal ones."""
-    if policy == POLICY_RANDOM:
-        return choose_random(s, actions, n, words)
+def value_by_policy(policy: int, s: State, seat: int, action: int, intended: int, style: Style) -> int:
+    """Value a legal action for the seat that must choose; what is intended, and the style, are the postmaster's."""
     if policy == POLICY_POSTILION:
-        return choose_like_postilion(s, actions, n, words)
+        return postilion_wish(s, seat, action)
     if policy == POLICY_STABLEBOY:
-        return choose_like_stableboy(s, actions, n, words)
-    if policy == POLICY_RUSHER:
-        return choose_like_rusher(s, actions, n, words)
-    if policy == POLICY_BUILDER:
-        return choose_like_builder(s, actions, n, words)
-    return choose_like_postmaster(s, actions, n, words)
+        return first_thought(s, action)
+    return action_value(s, seat, action, intended, style)
+
+
+def choose_by_policy(policy: int, s: State, actions: Numbers, n: int, words: Numbers) -> int:
+    """Return what a policy values most among the n legal actions, by lot among equals.
+
+    ``words`` is the player's own generator. The postmaster rushes when there are two at the table and builds when
+    there are more; the stableboy, when it does not forget the advice, does as the postilion would.
+    """
+    if policy == POLICY_RANDOM:
+        return actions[random_below(words, n)]
+    if policy == POLICY_STABLEBOY and random_below(words, 10) >= FORGETFULNESS[s.step]:
+        policy = POLICY_POSTILION
+    if n == 1:
+        return actions[0]
+    seat = s.actor
+    rushes = policy == POLICY_RUSHER or (policy == POLICY_POSTMASTER and s.seats == 2)
+    style = RUSHING if rushes else BUILDING
+    follows_style = policy not in (POLICY_POSTILION, POLICY_STABLEBOY)
+    intended = intention(s, seat, style) if follows_style else NO_INTENTION
+    choice = actions[0]
+    best = value_by_policy(policy, s, seat, choice, intended, style)
+    equals = 1
+    for i in range(1, n):
+        value = value_by_policy(policy, s, seat, actions[i], intended, style)
+        if value > best:
+            best = value
+            choice = actions[i]
+            equals = 1
+        elif value == best:
+            equals += 1
+            if random_below(words, equals) == 0:
+                choice = actions[i]
+    return choice
 
 
 def play_by_policies(s: State, policies: Numbers, words: Table, actions: Numbers, most: int) -> int:

@@ -26,26 +26,17 @@ from posthorn.engine.actions import (
     TAKE_PILE,
 )
 from posthorn.engine.cards import open_cities
-from posthorn.engine.chance import random_below
 from posthorn.engine.cities import count_cities, first_city
-from posthorn.engine.closing import next_carriage
+from posthorn.engine.closing import next_carriage, offices_of_option
 from posthorn.engine.ending import is_last_round
-from posthorn.engine.route import fitting_left, fitting_right
-from posthorn.engine.state import EACH, Numbers, State
+from posthorn.engine.route import fitting_cards, fitting_end
+from posthorn.engine.state import EACH, State
 from posthorn.engine.steps import STEP_CLOSE, STEP_PLAY
-from posthorn.engine.tables import NEIGHBOURS, OFFICIALS, PROVINCE_CITIES, PROVINCES, SMALLEST_ROUTE
+from posthorn.engine.tables import NEIGHBOURS, OFFICIALS, SMALLEST_ROUTE
 
 PILE_WISH = 2  # more than a card that only joins one in hand and brings no office, less than one that brings it
 FIRST_THING = 100  # what is done before anything else
 LAST_RESORT = -100  # what is done only if there is nothing else
-
-
-def cities_going_on(s: State, seat: int) -> int:
-    """Return the set of the cities that would fit the ends of the route (R4.2)."""
-    length = s.route_length[seat]
-    if length == 0:
-        return 0
-    return (NEIGHBOURS[s.route[seat][0]] | NEIGHBOURS[s.route[seat][length - 1]]) & ~s.route_cities[seat]
 
 
 def cities_joining_hand(s: State, seat: int) -> int:
@@ -60,7 +51,7 @@ def cities_joining_hand(s: State, seat: int) -> int:
 
 def has_fitting_card(s: State, seat: int) -> bool:
     """Tell whether a card in hand fits the route (R4.2)."""
-    return (fitting_left(s, seat) | fitting_right(s, seat)) != 0
+    return fitting_cards(s, seat, s.hand_cities[seat]) != 0
 
 
 def card_wish(s: State, seat: int, city: int) -> int:
@@ -68,7 +59,7 @@ def card_wish(s: State, seat: int, city: int) -> int:
     brings_office = 1 - (s.offices[seat] >> city & 1)
     if (s.hand_cities[seat] | s.route_cities[seat]) >> city & 1:
         return 0
-    if cities_going_on(s, seat) >> city & 1:
+    if fitting_cards(s, seat, 1 << city) != 0:
         return 4 + brings_office
     if cities_joining_hand(s, seat) >> city & 1:
         return 1 + 2 * brings_office
@@ -77,13 +68,12 @@ def card_wish(s: State, seat: int, city: int) -> int:
 
 def wants_second_draw(s: State, seat: int) -> bool:
     """Tell whether the postmaster is to help: fewer than two cards in hand fit the route (R3.3)."""
-    return count_cities(fitting_left(s, seat) | fitting_right(s, seat)) < 2
+    return count_cities(fitting_cards(s, seat, s.hand_cities[seat])) < 2
 
 
 def wants_new_display(s: State, seat: int) -> bool:
     """Tell whether the administrator is to help: no card fits the route, neither in hand nor open (R3.4)."""
-    wanted = cities_going_on(s, seat)
-    return s.route_length[seat] > 0 and wanted & (open_cities(s) | s.hand_cities[seat]) == 0
+    return s.route_length[seat] > 0 and fitting_cards(s, seat, open_cities(s) | s.hand_cities[seat]) == 0
 
 
 def is_long_enough(s: State, seat: int) -> bool:
@@ -101,7 +91,8 @@ def way_of_playing(s: State, seat: int, city: int, left: int, right: int) -> int
     """Value playing a card that makes a route with these ends: for its office, and for the cards that fit then."""
     route = s.route_cities[seat] | 1 << city
     brings_office = 1 - (s.offices[seat] >> city & 1)
-    return 2 * brings_office + 3 * count_cities((NEIGHBOURS[left] | NEIGHBOURS[right]) & s.hand_cities[seat] & ~route)
+    hand = s.hand_cities[seat]
+    return 2 * brings_office + 3 * count_cities(fitting_end(left, route, hand) | fitting_end(right, route, hand))
 
 
 def playing_wish(s: State, seat: int, action: int) -> int:
@@ -125,24 +116,13 @@ def drawing_wish(s: State, seat: int, action: int) -> int:
     return wish
 
 
-def offices_of_option(s: State, seat: int, option: int) -> int:
-    """Return how many offices an option of closing places (R5.1)."""
-    cities = s.route_cities[seat] & ~s.offices[seat]
-    if option != EACH:
-        return count_cities(cities & PROVINCE_CITIES[option])
-    provinces = 0
-    for province in range(PROVINCES):
-        if cities & PROVINCE_CITIES[province] != 0:
-            provinces += 1
-    return provinces
-
-
 def closing_wish(s: State, seat: int, action: int) -> int:
     """Value closing the route with an option, or ending the turn without (R5)."""
     if action == PASS:
         return -1
     option = EACH if action == CLOSE_EACH else action - CLOSE_PROVINCE
-    return offices_of_option(s, seat, option) + (FIRST_THING if is_to_be_closed(s, seat) else LAST_RESORT)
+    offices = offices_of_option(s.route_cities[seat] & ~s.offices[seat], option)
+    return offices + (FIRST_THING if is_to_be_closed(s, seat) else LAST_RESORT)
 
 
 def discarding_wish(s: State, seat: int, city: int) -> int:
@@ -181,22 +161,3 @@ def postilion_wish(s: State, seat: int, action: int) -> int:
     if TAKE <= action < TAKE_PILE:
         return card_wish(s, seat, action - TAKE)
     return PILE_WISH if action == TAKE_PILE else 0
-
-
-def choose_like_postilion(s: State, actions: Numbers, n: int, words: Numbers) -> int:
-    """Return the best of the n legal actions, by lot among equals; ``words`` is the player's own generator."""
-    seat = s.actor
-    choice = actions[0]
-    best = postilion_wish(s, seat, choice)
-    equals = 1
-    for i in range(1, n):
-        wish = postilion_wish(s, seat, actions[i])
-        if wish > best:
-            best = wish
-            choice = actions[i]
-            equals = 1
-        elif wish == best:
-            equals += 1
-            if random_below(words, equals) == 0:
-                choice = actions[i]
-    return choice

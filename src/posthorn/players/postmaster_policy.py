@@ -30,16 +30,16 @@ from posthorn.engine.actions import (
     TAKE_PILE,
 )
 from posthorn.engine.cards import open_cities
-from posthorn.engine.chance import random_below
 from posthorn.engine.cities import count_cities
 from posthorn.engine.closing import next_carriage
 from posthorn.engine.ending import is_last_round
 from posthorn.engine.officials import may_call_official
-from posthorn.engine.route import fitting_left, fitting_right
-from posthorn.engine.state import EACH, Numbers, State
+from posthorn.engine.route import fitting_cards, fitting_end
+from posthorn.engine.state import EACH, State
 from posthorn.engine.steps import STEP_CLOSE, STEP_DRAW, STEP_PLAY
 from posthorn.engine.tables import (
     ADMINISTRATOR,
+    ALL_CITIES,
     CARRIER,
     CARTWRIGHT,
     CARTWRIGHT_REACH,
@@ -54,8 +54,6 @@ from posthorn.engine.tables import (
     SMALLEST_ROUTE,
 )
 from posthorn.players.postmaster_worth import (
-    BUILDING,
-    RUSHING,
     UNKNOWN_CARD_WORTH,
     Style,
     closing_worth,
@@ -92,16 +90,15 @@ def wants_to_close(s: State, seat: int, style: Style) -> bool:
         return length >= SMALLEST_ROUTE
     if wins_carriage(s, seat, length) and length >= length_aimed_at(s, seat, style):
         return True
-    if fitting_left(s, seat) | fitting_right(s, seat):
+    if fitting_cards(s, seat, s.hand_cities[seat]):
         return False
-    ends = NEIGHBOURS[s.route[seat][0]] | NEIGHBOURS[s.route[seat][length - 1]]
-    return count_cities(ends & ~s.route_cities[seat] & open_cities(s)) < 2
+    return count_cities(fitting_cards(s, seat, open_cities(s))) < 2
 
 
 def wants_carrier(s: State, seat: int, style: Style) -> bool:
     """Tell whether a second card should be played: to close at once, or from a hand that has more."""
     length = s.route_length[seat]
-    if s.cards_played != 1 or not may_call_official(s) or not (fitting_left(s, seat) | fitting_right(s, seat)):
+    if s.cards_played != 1 or not may_call_official(s) or not fitting_cards(s, seat, s.hand_cities[seat]):
         return False
     if is_last_round(s) and not wins_carriage(s, seat, length):
         return True
@@ -160,7 +157,7 @@ def pile_value(s: State, seat: int, style: Style) -> int:
 def play_value(s: State, seat: int, city: int, left: int, right: int, used: int, style: Style) -> int:
     """Value playing a card that makes a route with these ends: what is in sight then, remote cities first."""
     used |= 1 << city
-    ways = (NEIGHBOURS[left] | NEIGHBOURS[right]) & ~used
+    ways = fitting_end(left, used, ALL_CITIES) | fitting_end(right, used, ALL_CITIES)
     in_sight = walk_both_ways(left, right, used, s.hand_cities[seat])
     return route_worth(s, seat, in_sight, style) - 2 * count_cities(ways)
 
@@ -258,42 +255,3 @@ def action_value(s: State, seat: int, action: int, intended: int, style: Style) 
     if action < SEND:
         return discard_value(s, seat, action - DISCARD)
     return module_value(s, seat, action, style)
-
-
-def choose_by_style(s: State, actions: Numbers, n: int, words: Numbers, style: Style) -> int:
-    """Return the best of the n legal actions by rules of thumb; ``words`` is the player's own generator."""
-    if n == 1:
-        return actions[0]
-    seat = s.actor
-    intended = intention(s, seat, style)
-    choice = actions[0]
-    best = action_value(s, seat, choice, intended, style)
-    equals = 1
-    for i in range(1, n):
-        value = action_value(s, seat, actions[i], intended, style)
-        if value > best:
-            best = value
-            choice = actions[i]
-            equals = 1
-        elif value == best:
-            equals += 1
-            if random_below(words, equals) == 0:
-                choice = actions[i]
-    return choice
-
-
-def choose_like_rusher(s: State, actions: Numbers, n: int, words: Numbers) -> int:
-    """Return the best action for somebody who hurries for the last carriage."""
-    return choose_by_style(s, actions, n, words, RUSHING)
-
-
-def choose_like_builder(s: State, actions: Numbers, n: int, words: Numbers) -> int:
-    """Return the best action for somebody who makes long routes for offices and tiles."""
-    return choose_by_style(s, actions, n, words, BUILDING)
-
-
-def choose_like_postmaster(s: State, actions: Numbers, n: int, words: Numbers) -> int:
-    """Return the best action in the style for the number of seats: with two rushing, with more building."""
-    if s.seats == 2:
-        return choose_like_rusher(s, actions, n, words)
-    return choose_like_builder(s, actions, n, words)

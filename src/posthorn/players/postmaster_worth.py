@@ -9,13 +9,12 @@ from collections.abc import Sequence
 
 from posthorn.engine.cities import count_cities, first_city
 from posthorn.engine.closing import next_carriage
+from posthorn.engine.route import fitting_end
 from posthorn.engine.state import EACH, State
 from posthorn.engine.tables import (
     ALL_PROVINCES,
-    BAIERN,
     CARTWRIGHT_REACH,
     LAST_CARRIAGE,
-    NEIGHBOURS,
     PROVINCE_CITIES,
     PROVINCE_OF,
     PROVINCES,
@@ -26,6 +25,7 @@ from posthorn.engine.tables import (
     STACK_SIZE,
     TILE_VALUES,
 )
+from posthorn.engine.tiles import missing_provinces
 
 OFFICE_WORTH = 10
 TILE_POINT_WORTH = 20  # counted twice as much as an office's point, planners won more
@@ -49,14 +49,8 @@ def progress_worth(s: State, seat: int, stack: int, have: int, whole: int) -> in
 
 def province_worth(s: State, seat: int, offices: int) -> int:
     """Return what the offices are worth towards the tile for all provinces (R6.3)."""
-    whole = 0
-    have = 0
-    for province in range(PROVINCES):
-        if province != BAIERN or not s.outside_baiern:
-            whole += 1
-            if offices & PROVINCE_CITIES[province] != 0:
-                have += 1
-    return progress_worth(s, seat, ALL_PROVINCES, have, whole)
+    whole = missing_provinces(s, 0)
+    return progress_worth(s, seat, ALL_PROVINCES, whole - missing_provinces(s, offices), whole)
 
 
 def office_worth(s: State, seat: int, offices: int, city: int) -> int:
@@ -126,17 +120,17 @@ def best_closing_worth(s: State, seat: int, cities: int) -> int:
 def walk(end: int, used: int, cards: int) -> int:
     """Return the set of the cards that can be laid one after the other from an end of a route."""
     walked = 0
-    fitting = NEIGHBOURS[end] & cards & ~used
+    fitting = fitting_end(end, used, cards)
     while fitting != 0:
         city = first_city(fitting)
         while fitting != 0:
             other = first_city(fitting)
             fitting &= fitting - 1
-            if NEIGHBOURS[other] & cards & ~used & ~(1 << other) != 0:
+            if fitting_end(other, used | 1 << other, cards) != 0:
                 city = other
         walked |= 1 << city
         used |= 1 << city
-        fitting = NEIGHBOURS[city] & cards & ~used
+        fitting = fitting_end(city, used, cards)
     return walked
 
 

@@ -16,10 +16,8 @@ from posthorn.engine.actions import (
     PLAY_LEFT,
     TAKE_PILE,
 )
-from posthorn.engine.chance import random_below
-from posthorn.engine.state import Numbers, State
+from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_CLOSE, STEP_PLAY
-from posthorn.players.postilion_policy import choose_like_postilion
 
 # How many times of ten the advice is forgotten at each step, in the order of ``steps``: draws, plays, closings and the
 # cartwright now and then, offices and discards always. On clerics and coaches there is no advice to forget.
@@ -35,23 +33,3 @@ def first_thought(s: State, action: int) -> int:
     if s.step == STEP_PLAY and PLAY_LEFT <= action < PASS:
         return 4 if action < BEGIN else 3
     return 0 if s.step == STEP_CLOSE and action < PASS else 1
-
-
-def choose_like_stableboy(s: State, actions: Numbers, n: int, words: Numbers) -> int:
-    """Return what a beginner chooses among the n legal actions; ``words`` is the player's own generator."""
-    if random_below(words, 10) >= FORGETFULNESS[s.step]:
-        return choose_like_postilion(s, actions, n, words)
-    choice = actions[0]
-    soonest = -1
-    equals = 0
-    for i in range(n):
-        thought = first_thought(s, actions[i])
-        if thought > soonest:
-            soonest = thought
-            choice = actions[i]
-            equals = 1
-        elif thought == soonest:
-            equals += 1
-            if random_below(words, equals) == 0:
-                choice = actions[i]
-    return choice

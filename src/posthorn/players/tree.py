@@ -17,8 +17,7 @@ from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.turn import apply, legal_actions
 from posthorn.players.judgement import CHANCE, POINTS, Judge, consult
-from posthorn.players.policies import winning_seat
-from posthorn.players.postmaster_policy import choose_like_postmaster
+from posthorn.players.policies import POLICY_POSTMASTER, choose_by_policy, winning_seat
 from posthorn.players.worlds import imagine
 
 Array = Any
@@ -114,7 +113,7 @@ def play_on(s: State, last_round: int, room: Workroom) -> None:
     """Play on by rules of thumb until a round begins after ``last_round``, or the game is over."""
     while s.step != STEP_OVER and s.rounds <= last_round:
         n = legal_actions(s, room.actions)
-        apply(s, choose_like_postmaster(s, room.actions, n, room.words))
+        apply(s, choose_by_policy(POLICY_POSTMASTER, s, room.actions, n, room.words))
 
 
 def reward_of(s: State, seat: int) -> float:
@@ -138,7 +137,7 @@ def iterate(tree: Tree, root: int, view: Any, seat: int, own_clerics: Array, rou
     growing = True
     while growing and s.step != STEP_OVER and length < LONGEST_LINE:
         n = legal_actions(s, room.actions)
-        usual = choose_like_postmaster(s, room.actions, n, room.words)
+        usual = choose_by_policy(POLICY_POSTMASTER, s, room.actions, n, room.words)
         if n == 1 or (s.actor != seat and s.seats > 2):
             apply(s, usual)
             continue
