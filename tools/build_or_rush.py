@@ -20,8 +20,8 @@ from posthorn.arena.speaking import percent
 from posthorn.compiled.cpu import Compiled
 from posthorn.game import Options
 from posthorn.players import Budget, Player
-from posthorn.players.plain import PlainPlayer
 from posthorn.players.levels import POLICIES
+from posthorn.players.plain import PlainPlayer
 from posthorn.players.searcher import ROUNDS_PLAYED_ON, SEARCH_MODULES, Searcher
 
 SIDE = ("points", "when it wins", "ms a choice")

@@ -8,8 +8,8 @@ from posthorn.compiled.record_type import STATE, from_plain, to_plain
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.invariants import INVARIANTS
 from posthorn.players import policies
-from posthorn.players.levels import POLICIES
 from posthorn.players.compiling import POLICY_MODULES
+from posthorn.players.levels import POLICIES
 from tests.compiled import checked_play
 from tests.tables import EVERY_TABLE, begin, set_table
 

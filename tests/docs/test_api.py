@@ -18,8 +18,8 @@ import pytest
 
 from posthorn import Game
 from posthorn.game.event import _KINDS
+from posthorn.game.names import STEP_NAMES
 from posthorn.game.outcome import Closing, Journey, Outcome, Placing, Route, Town, Unseen
-from posthorn.game.refusal import STEP_NAMES
 from posthorn.locale import Texts
 from posthorn.players import ADVICE_BUDGET
 from posthorn.record import load_record

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from posthorn.board import BOARD
-from posthorn.game.action import ACTIONS, OFFICIAL_NAMES
+from posthorn.game.action import ACTIONS
+from posthorn.game.names import OFFICIAL_NAMES
 
 WEB = Path(__file__).parents[2] / "web"
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from posthorn.game import Game, outcome
-from posthorn.game.refusal import STEP_NAMES
+from posthorn.game.names import STEP_NAMES
 from posthorn.lessons import LESSONS
 from posthorn.locale import LANGUAGES
 from posthorn.players import PLAYERS

@@ -1,12 +1,13 @@
 """The game as people use it: ``Game`` and what it speaks of."""
 
-from posthorn.game.action import ACTIONS, OFFICIAL_NAMES, Action
+from posthorn.game.action import ACTIONS, Action
 from posthorn.game.errors import RuleError
 from posthorn.game.event import Event
 from posthorn.game.foresight import foresee
 from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
 from posthorn.game.hints import explain, explain_gain
 from posthorn.game.legal import LegalActions
+from posthorn.game.names import OFFICIAL_NAMES
 from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, module_named, read_switches
 from posthorn.game.outcome import Outcome
 from posthorn.game.record import Record

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, SupportsIndex
 
 from posthorn.board import BOARD, City, Place, Province, Region
 from posthorn.board.names import spellings
-from posthorn.engine import actions as numbers
-from posthorn.engine.tables import ADMINISTRATOR, CARRIER, CARTWRIGHT, OFFICIALS, POSTMASTER, RANKS
-
-OFFICIAL_NAMES = tuple(
-    {POSTMASTER: "postmaster", CARRIER: "carrier", ADMINISTRATOR: "administrator", CARTWRIGHT: "cartwright"}[official]
-    for official in range(OFFICIALS)
-)
+from posthorn.engine.tables import OFFICIALS, RANKS
+from posthorn.game.names import OFFICIAL_NAMES
+from posthorn.game.verbs import VERBS
+from posthorn.game.verbs.verb import About
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +25,7 @@ class Action:
 
     number: int
     text: str
-    verb: str  # the text without what it is about: "draw", "draw pile", "play left", "hand in", ...
+    verb: str  # the name of its row in the table of verbs: "draw", "draw pile", "play left", "hand in", ...
     city: City | None = None
     province: Province | None = None
     coach: Region | None = None
@@ -73,42 +71,31 @@ class Action:
         return None
 
 
+def _sets_of_officials() -> list[tuple[str, ...]]:
+    """Return every set of officials but the empty one; each has the bits of its place, counted from 1."""
+    return [
+        tuple(name for official, name in enumerate(OFFICIAL_NAMES) if officials >> official & 1)
+        for officials in range(1, 1 << OFFICIALS)
+    ]
+
+
+# What an action may be about, in the order in which actions are numbered.
+_THINGS: dict[About, Sequence[object]] = {
+    "city": BOARD.cities,
+    "province": BOARD.provinces,
+    "coach": BOARD.regions,
+    "rank": range(1, RANKS + 1),
+    "place": BOARD.rome.places,
+    "officials": _sets_of_officials(),
+}
+
+
 def _each_action() -> Iterator[Action]:
-    for city in BOARD.cities:
-        i = city.index
-        yield Action(numbers.DRAW + i, f"draw {city}", "draw", city)
-        yield Action(numbers.PLAY_LEFT + i, f"play {city} left", "play left", city)
-        yield Action(numbers.PLAY_RIGHT + i, f"play {city} right", "play right", city)
-        yield Action(numbers.BEGIN + i, f"begin {city}", "begin", city)
-        yield Action(numbers.OFFICE + i, f"office {city}", "office", city)
-        yield Action(numbers.DISCARD + i, f"discard {city}", "discard", city)
-        yield Action(numbers.TAKE + i, f"take {city}", "take", city)
-        yield Action(numbers.BUILD + i, f"build {city}", "build", city)
-    for number, text in (
-        (numbers.DRAW_PILE, "draw pile"),
-        (numbers.CALL_ADMINISTRATOR, "administrator"),
-        (numbers.PASS, "pass"),
-        (numbers.CLOSE_EACH, "close each"),
-        (numbers.DONE, "done"),
-        (numbers.CALL_CARTWRIGHT, "cartwright"),
-        (numbers.NO_CARTWRIGHT, "no cartwright"),
-        (numbers.KEEP, "keep"),
-        (numbers.TAKE_PILE, "take pile"),
-        (numbers.DECLINE, "decline"),
-    ):
-        yield Action(number, text, text)
-    for province in BOARD.provinces:
-        yield Action(numbers.CLOSE_PROVINCE + province.index, f"close {province}", "close", province=province)
-    for officials in range(1, 1 << OFFICIALS):
-        named = tuple(name for official, name in enumerate(OFFICIAL_NAMES) if officials >> official & 1)
-        yield Action(numbers.HAND_IN + officials - 1, f"hand in {' '.join(named)}", "hand in", officials=named)
-    for coach in BOARD.regions:
-        for rank in range(1, RANKS + 1):
-            number = numbers.SEND + coach.index * RANKS + rank - 1
-            yield Action(number, f"send {rank} {coach}", "send", coach=coach, rank=rank)
-        for place in BOARD.rome.places:
-            number = numbers.DRIVE + coach.index * len(BOARD.rome.places) + place.index
-            yield Action(number, f"drive {coach} {place}", "drive", coach=coach, place=place)
+    for verb in VERBS.values():
+        for offset, things in enumerate(product(*(_THINGS[about] for about in verb.about))):
+            about: dict[str, Any] = dict(zip(verb.about, things, strict=True))
+            words = {name: " ".join(thing) if isinstance(thing, tuple) else thing for name, thing in about.items()}
+            yield Action(verb.first + offset, verb.text.format(**words), verb.name, **about)
 
 
 def _texts(action: Action) -> Iterator[str]:

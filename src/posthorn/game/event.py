@@ -9,7 +9,7 @@ from posthorn.board import BOARD
 from posthorn.engine import events as kinds
 from posthorn.engine.state import EACH
 from posthorn.engine.state import Event as RawEvent
-from posthorn.game.action import OFFICIAL_NAMES
+from posthorn.game.names import OFFICIAL_NAMES
 
 Detail = str | int | tuple[str, ...] | None
 

@@ -12,7 +12,7 @@ from typing import SupportsIndex, overload
 
 from posthorn.board import BOARD
 from posthorn.engine import events as kinds
-from posthorn.engine.actions import CLOSE_EACH, CLOSE_PROVINCE, DRAW, DRIVE, MOST_LEGAL, PASS, SEND, TAKE
+from posthorn.engine.actions import CLOSE_EACH, CLOSE_PROVINCE, DRAW, MOST_LEGAL, PASS, TAKE
 from posthorn.engine.closing import list_closings
 from posthorn.engine.draw import draw_card, sweep_display
 from posthorn.engine.ending import cleric_points, score
@@ -22,16 +22,14 @@ from posthorn.engine.state import EACH, Event, State
 from posthorn.engine.steps import STEP_CLOSE, STEP_DISCARD, STEP_OVER, STEP_PLAY, STEP_SECOND_DRAW, STEP_SEND, STEP_TAKE
 from posthorn.engine.tables import ALL_CITIES, CARDS_PER_CITY, CITIES, DISPLAY, POSTMASTER, REGION_OF, REGIONS
 from posthorn.engine.turn import apply, settle
-from posthorn.game.action import ACTIONS, OFFICIAL_NAMES, Action
+from posthorn.game.action import ACTIONS, Action
 from posthorn.game.forecast import Forecast, city_names
+from posthorn.game.names import OFFICIAL_NAMES, STEP_NAMES
 from posthorn.game.outcome import Closing, Journey, Outcome, Route, Town, Unseen
-from posthorn.game.refusal import STEP_NAMES
+from posthorn.game.verbs import VERBS
 from posthorn.game.view import Tile, View
 
 _ANY_CARD = 0  # stands for a card nobody knows
-_DRAWS = frozenset({"draw", "draw pile", "take", "take pile"})
-_CLOSES = frozenset({"close", "close each", "office", "done", "cartwright", "no cartwright"})
-_PLAYS = frozenset({"play left", "play right", "begin"})
 
 
 class _Revealed(Exception):
@@ -89,7 +87,7 @@ class _Seer:
         events: list[Event] = []
         trial.watcher = events
         with suppress(_Revealed):
-            if action.verb in _DRAWS:
+            if VERBS[action.verb].family == "draw":
                 self._draw(trial, action)
             elif action.verb == "administrator":
                 self._sweep(trial)
@@ -127,12 +125,12 @@ class _Seer:
         seat, before = self.seat, self.s
         happened = {kind: first for kind, _, first, _ in events}
         over = s.step == STEP_OVER
-        is_drawn = action.verb in _DRAWS
+        family = VERBS[action.verb].family
         return Outcome(
             town=None if action.city is None else self._town(action.city.index),
-            unseen=self._unseen() if is_drawn and action.city is None else None,
-            route=self._route_after(action, s) if action.verb in _PLAYS or (is_drawn and action.city) else None,
-            closing=self._forecast(s).closing(self._option(action)) if action.verb in _CLOSES else None,
+            unseen=self._unseen() if family == "draw" and action.city is None else None,
+            route=self._route_after(action, s) if family in ("play", "draw") and action.city else None,
+            closing=self._forecast(s).closing(self._option(action)) if family == "close" else None,
             journey=self._journey(action, s) if action.coach is not None else None,
             offices=tuple(BOARD.cities[first].name for kind, _, first, _ in events if kind == kinds.PLACED_OFFICE),
             tiles=tuple(
@@ -186,12 +184,11 @@ class _Seer:
         assert action.coach is not None
         coach = action.coach.index
         place = s.place[coach]
-        sends = SEND <= action.number < DRIVE and action.rank is not None
         return Journey(
             place=BOARD.rome.places[place].name,
             steps=steps_to_rome(place),
             arrives=place == BOARD.rome.rome,
-            cleric=action.rank if sends else self.s.cleric[self.seat][coach] or None,
+            cleric=action.rank if action.rank is not None else self.s.cleric[self.seat][coach] or None,
         )
 
     # --- the route ------------------------------------------------------------------------------------------------
@@ -200,7 +197,7 @@ class _Seer:
         """Return the route after a card was played, or if the card that was drawn is laid next; None: it cannot be."""
         assert action.city is not None
         seat, city = self.seat, action.city.index
-        if action.verb in _PLAYS:
+        if VERBS[action.verb].family == "play":
             return self._route(s, may_close=s.step == STEP_CLOSE and s.actor == seat)
         if self._has_route and not (self._left | self._right) >> city & 1:
             return None

@@ -17,9 +17,9 @@ from posthorn.engine.knowledge import sees_own_clerics
 from posthorn.engine.state import State, Table
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import RANKS, ROME, TILE_VALUES
-from posthorn.game.action import OFFICIAL_NAMES, Action
+from posthorn.game.action import Action
+from posthorn.game.names import OFFICIAL_NAMES, STEP_NAMES
 from posthorn.game.options import Options
-from posthorn.game.refusal import STEP_NAMES
 
 _CITIES = tuple(city.name for city in BOARD.cities)
 _REGIONS = tuple(region.name for region in BOARD.regions)

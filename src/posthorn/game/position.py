@@ -19,10 +19,9 @@ from posthorn.engine.setup import lay_out_material
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_DRAW
 from posthorn.engine.tables import CITIES, GAME_END, OFFICES, OFFICIALS, SEATS, cities_set
-from posthorn.game.action import OFFICIAL_NAMES
 from posthorn.game.errors import RuleError, shown
+from posthorn.game.names import OFFICIAL_NAMES, STEP_NAMES
 from posthorn.game.options import SWITCHES, Options, read_value
-from posthorn.game.refusal import STEP_NAMES
 
 
 class _Form(NamedTuple):

@@ -12,12 +12,13 @@ from posthorn.engine.knowledge import SPECTATOR, hide_unknown
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import RANKS, TILE_VALUES
-from posthorn.game.action import OFFICIAL_NAMES, Action
+from posthorn.game.action import Action
 from posthorn.game.errors import RuleError
 from posthorn.game.legal import LegalActions
+from posthorn.game.names import OFFICIAL_NAMES, STEP_NAMES
 from posthorn.game.options import Options
 from posthorn.game.plain_view import add_own, write_open
-from posthorn.game.refusal import STEP_NAMES, refuse_action
+from posthorn.game.refusal import refuse_action
 
 
 @dataclass(frozen=True, slots=True)
