@@ -10,11 +10,11 @@ import { setLanguage, defaultLanguage } from "./text/texts.svelte";
 import "./theme.css";
 
 const FONTS = ['1em "Posthorn Serif"', '600 1em "Posthorn Serif"', '1em "Posthorn Title"'];
-const PATIENCE = 1500; // milliseconds; then the page is shown in whatever type there is
+const LONGEST_WAIT = 1500; // milliseconds; then the page is shown in whatever fonts there are
 
-/** The types and drawings of the page: shown before the types are here, everything would move when they come. */
+/** The fonts and drawings of the page: if it were shown before them, everything would move when they come. */
 async function looks(): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT));
   const types = FONTS.map((font) => document.fonts.load(font));
   await Promise.race([Promise.allSettled([...types, SHEETS.pieces.fetch()]), late]);
 }

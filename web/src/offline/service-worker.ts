@@ -11,7 +11,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const PREFIX = "posthorn-";
 const CACHE = PREFIX + __VERSION__;
 const PAGE = "./";
-const PATIENCE = 5000; // milliseconds until a server that says nothing counts as away
+const TIMEOUT = 5000; // milliseconds until a server that says nothing counts as away
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -38,7 +38,7 @@ async function kept(request: Request): Promise<Response> {
 
 async function page(request: Request): Promise<Response> {
   try {
-    const newest = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const newest = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT) });
     if (newest.status < 500) return newest; // else a proxy says that the server is away
   } catch {
     // It cannot be reached at all.

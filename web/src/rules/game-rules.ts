@@ -18,7 +18,7 @@ export interface Answer {
   rule: string; // the paragraph that the question is about
   question: string;
   value: string;
-  isOwn: boolean; // otherwise than the rulebook has it
+  isOwn: boolean; // other than in the rulebook
 }
 
 /** How a game answers the questions of the rules' tables. */

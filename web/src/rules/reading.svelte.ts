@@ -1,7 +1,7 @@
 // The rules, open beside whatever is on the screen.
 import type { Switches } from "../server/messages";
 
-/** What a table has agreed on: which of the rules hold there. */
+/** Which of the rules hold in a game. */
 export interface GameRules {
   edition: string;
   modules: readonly string[];

@@ -1,7 +1,7 @@
 // Searching the rules: all words, anywhere in a paragraph, whatever their case and accents.
 import type { Block, Book, Paragraph, Run } from "./book";
 
-// Letters that are no base letter with a mark, as somebody without them on the keyboard writes them.
+// Letters that are not a base letter with a mark, as somebody without them on the keyboard writes them.
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", ð: "d", þ: "th", ł: "l", "’": "'" };
 
 function foldLetter(letter: string): string {

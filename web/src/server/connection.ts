@@ -173,7 +173,7 @@ export class Connection {
   }
 }
 
-/** One that is still being opened is closed once it is: browsers complain about the other way. */
+/** Close a socket; one that is still opening only once it is open, since browsers complain otherwise. */
 function hangUp(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(1000);
   else socket.close(1000);

@@ -42,9 +42,9 @@ export class Table {
   sending = $state<string | null>(null); // the action on its way to the server
   /** The entry of the log that is being shown just now, for animations. */
   moment = $state.raw<Moment | null>(null);
-  /** The log can be looked back in while the game goes on. */
+  /** One can look back in the log while the game goes on. */
   readonly past: Past;
-  /** One's last action can be taken back without anybody's leave. */
+  /** One's last action can be taken back without asking anybody. */
   freeTakeBack = $state(false);
 
   private views = $state.raw<View[]>([]);
@@ -333,7 +333,7 @@ export function joinTable(id: string, pace: () => number, language: () => string
   return new Table(id, { socket: (url) => new WebSocket(url), key: ownKey, language, pace });
 }
 
-/** A view as somebody sees it who may look at nobody's hand. */
+/** A view as one sees it who may look at nobody's hand. */
 export function withoutSecrets(view: View): View {
   return {
     ...view,

@@ -6,7 +6,7 @@ import { enumerate, t, type Values } from "./texts.svelte";
 
 // Who is to move, or that the game is over, shows by itself.
 const NOT_NARRATED = new Set(["turn_began", "game_over"]);
-// The detail that not everybody may know; where it is known the sentence is another.
+// The detail that not everybody may know; the sentence differs if it is known.
 const SECRETS: Record<string, string> = { took_hidden: "city", sent_cleric: "rank" };
 
 export function stackName(stack: string): string {

@@ -100,7 +100,7 @@ export class Dragging {
   }
 }
 
-/** Letting go of a card is no click on it. */
+/** Letting go of a card must not count as a click on it. */
 function swallowClick(): void {
   const stop = (event: Event): void => event.stopPropagation();
   window.addEventListener("click", stop, { capture: true, once: true });

@@ -14,7 +14,7 @@ export interface GameForm {
   seats: SeatForm[];
   edition: string;
   modules: string[];
-  switches: Switches; // only those set otherwise than the edition has them
+  switches: Switches; // only those that differ from the edition
   start: number | null;
   listed: boolean;
   thinking: number | null; // seconds

@@ -1,4 +1,4 @@
-// Links for other devices: an address that only this machine knows is none for them.
+// Links for other devices: one that only this machine knows is of no use to them.
 import { api } from "../../server/api";
 import { RequestError } from "../../server/request-error";
 

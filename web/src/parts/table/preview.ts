@@ -47,7 +47,7 @@ export function previewOf(outcome: Outcome): Preview {
   };
 }
 
-/** What several choices would bring alike, and so need not be told apart by. */
+/** What several choices would all bring, so that it does not tell them apart. */
 export interface SharedGains {
   tiles: readonly Tile[];
   carriage: number | null;

@@ -4,7 +4,7 @@ const LINK = "link[rel='icon']";
 const USUAL = "./favicon.svg";
 const CALLING = "./favicon-turn.svg";
 
-/** Let the tab's sign say whether it is one's turn. */
+/** Let the tab's icon say whether it is one's turn. */
 export function markTab(isTurn: boolean): void {
   document.querySelector(LINK)?.setAttribute("href", isTurn ? CALLING : USUAL);
 }
@@ -14,7 +14,7 @@ export function canNotify(): boolean {
   return "Notification" in window && window.isSecureContext && Notification.permission !== "denied";
 }
 
-/** Ask for leave to notify, if it was not given yet. */
+/** Ask for permission to notify, unless it was given already. */
 export async function requestNotifications(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
