@@ -7,7 +7,6 @@ import sys
 
 import pytest
 
-from posthorn import Game
 from posthorn.locale import Texts
 from posthorn.players import (
     PLAYERS,
@@ -19,17 +18,6 @@ from posthorn.players import (
     make_player,
     player_names,
 )
-
-_SEARCHES = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=_SEARCHES if name in USUAL_BUDGETS else []) for name in player_names()]
-)
-def test_every_player_is_made_by_its_name(name: str) -> None:
-    """Each name makes a player, which chooses a legal action of its view."""
-    view = Game.new(seats=2, seed=5, start=0).view(0)
-    assert make_player(name, 7).choose(view) in view.legal_actions
 
 
 def test_every_level_has_a_name_and_a_sentence() -> None:
@@ -56,21 +44,6 @@ def test_an_unknown_name_is_refused() -> None:
     """A name that stands for no player raises an error that lists the names there are."""
     with pytest.raises(ValueError, match=r"'tom'.*random, stableboy, postilion, postmaster, courier, prince"):
         make_player("tom", 1)
-
-
-@pytest.mark.parametrize("name", ["random", "stableboy", "postilion", "postmaster"])
-def test_a_player_is_its_seed(name: str) -> None:
-    """Two players of one kind and seed choose alike through a whole game; with another seed the game differs."""
-
-    def moves(seed: int) -> tuple[str, ...]:
-        game = Game.new(seats=2, seed=3, max_rounds=12)
-        players = [make_player(name, seed), make_player(name, seed + 1)]
-        while game.seat_to_act is not None:
-            game.play(players[game.seat_to_act].choose(game.view(game.seat_to_act)))
-        return game.record.actions
-
-    assert moves(10) == moves(10)
-    assert moves(10) != moves(20)
 
 
 def test_players_need_no_compiler() -> None:
