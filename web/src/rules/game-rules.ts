@@ -9,7 +9,7 @@ export const MODULE_CHAPTERS: Record<string, string> = { R11: "audience", R12: "
 type Table = Extract<Block, { kind: "table" }>;
 
 /** What a cell stands for: an edition or a switch, by the name that programs know it under. */
-function codeOf(cell: readonly Run[] | undefined): string | undefined {
+export function codeOf(cell: readonly Run[] | undefined): string | undefined {
   return cell?.find(({ as }) => as === "code")?.text;
 }
 
