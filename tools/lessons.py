@@ -17,7 +17,7 @@ from pathlib import Path
 
 import posthorn.lessons
 from posthorn.board import BOARD, City
-from posthorn.game import Action, Game, View, foresee
+from posthorn.game import Action, Game, View, outcomes
 from posthorn.lessons import BOT, LEARNER
 from posthorn.players import make_player
 from posthorn.record import save_record
@@ -263,7 +263,7 @@ def hands_in_four(view: View, action: Action) -> bool:
 
 def wins_tile(view: View, action: Action) -> bool:
     """Place an office that wins a tile."""
-    return action.verb == "build" and any(action == other and outcome.tiles for other, outcome in foresee(view))
+    return action.verb == "build" and any(action == other and outcome.tiles for other, outcome in outcomes(view))
 
 
 def keeps_two(view: View, action: Action) -> bool:

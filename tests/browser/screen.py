@@ -7,7 +7,7 @@ from typing import Any
 
 from posthorn.board import BOARD
 from posthorn.game import ACTIONS, Action
-from posthorn.game.telling import enumerate_words
+from posthorn.game.narration import enumerate_words
 from posthorn.locale import Texts
 
 BY_TEXT = {action.text: action for action in ACTIONS}

@@ -1,13 +1,13 @@
-"""Hints: what foresight knows, in words."""
+"""Hints: outcomes, in words."""
 
 from __future__ import annotations
 
 import random
 import re
 
-from posthorn.game import Game, Options, explain, explain_gain, foresee
+from posthorn.game import Game, Options, explain, explain_gain, outcomes
 from posthorn.game.action import Action
-from posthorn.game.telling import enumerate_words
+from posthorn.game.narration import enumerate_words
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.players import make_player
 from tests.tables import every_kind_of_table
@@ -19,7 +19,7 @@ CLOSING = "seats=2 round=5 step=close cards_drawn=1 cards_played=1"
 def hints(position: str, language: str = "en") -> dict[str, str]:
     """Return the hint of each legal action in a position."""
     view = Game.from_position(position).view(0)
-    return {str(action): explain(action, outcome, Texts(language)) for action, outcome in foresee(view)}
+    return {str(action): explain(action, outcome, Texts(language)) for action, outcome in outcomes(view)}
 
 
 def test_a_card_that_fits() -> None:
@@ -87,7 +87,7 @@ def test_only_gains_are_explained_without_being_asked_for() -> None:
         (f"{FIRST_CARDS} route0=linz-passau-salzburg", set()),
     ):
         view = Game.from_position(position).view(0)
-        gains = {str(action): explain_gain(action, outcome, Texts()) for action, outcome in foresee(view)}
+        gains = {str(action): explain_gain(action, outcome, Texts()) for action, outcome in outcomes(view)}
         assert {action for action, text in gains.items() if text is not None} == wins
         assert all(text in (None, hints(position)[action]) for action, text in gains.items())
 
@@ -109,7 +109,7 @@ def test_every_choice_is_explained(options: Options) -> None:
     game = Game.new(options.seats, options.edition, options.modules, seed=3, **options.switches)
     bots = [make_player("postmaster", seat) for seat in range(options.seats)]
     while (seat := game.seat_to_act) is not None and game.ply < 200:
-        for action, outcome in foresee(game.view(seat)):
+        for action, outcome in outcomes(game.view(seat)):
             hint = explain(action, outcome, chance.choice(every))
             assert hint[0] == hint[0].upper()
             assert hint.endswith(".")
@@ -175,7 +175,7 @@ def test_what_the_words_say_happens(options: Options) -> None:
     compared: set[str] = set()
     while (seat := game.seat_to_act) is not None and game.ply < 160:
         view = game.view(seat)
-        for action, outcome in foresee(view):
+        for action, outcome in outcomes(view):
             compared |= check_words(game, seat, action, explain(action, outcome, Texts()))
         by_lot = chance.random() < 0.2
         game.play(chance.choice(game.legal_actions.numbers) if by_lot else bots[seat].choose(view))

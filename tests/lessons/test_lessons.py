@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from posthorn.board import BOARD, City
-from posthorn.game import ACTIONS, Action, Game, View, foresee
+from posthorn.game import ACTIONS, Action, Game, View, outcomes
 from posthorn.lessons import LEARNER, LESSONS, Lesson, find_lesson, load_lesson, say
 from posthorn.locale import LANGUAGES, Texts
 
@@ -38,7 +38,7 @@ def won(game: Game, kind: str, ply: int) -> bool:
 
 def brings(view: View, action: Action, what: str) -> bool:
     """Tell whether a choice brings something at once."""
-    return any(bool(getattr(outcome, what)) for other, outcome in foresee(view) if other == action)
+    return any(bool(getattr(outcome, what)) for other, outcome in outcomes(view) if other == action)
 
 
 def wins(game: Game, view: View, action: Action) -> bool:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from posthorn.arena.plot import Band, Panel, Series
 from posthorn.arena.speaking import percent, plain_table, table_words
-from posthorn.game.telling import stack_name
+from posthorn.game.narration import stack_name
 from posthorn.locale import Texts
 
 _NOTHING = "–"

@@ -3,13 +3,13 @@
 from posthorn.game.action import ACTIONS, Action
 from posthorn.game.errors import RuleError
 from posthorn.game.event import Event
-from posthorn.game.foresight import foresee
 from posthorn.game.game import DEFAULT_NAMES, Game, ScoreSheet
 from posthorn.game.hints import explain, explain_gain
 from posthorn.game.legal import LegalActions
 from posthorn.game.names import OFFICIAL_NAMES
 from posthorn.game.options import DEFAULT_EDITION, EDITIONS, MODULES, SWITCHES, Options, module_named, read_switches
 from posthorn.game.outcome import Outcome
+from posthorn.game.outcome_finder import outcomes
 from posthorn.game.record import Record
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.view import PlayerView, Tile, View
@@ -37,7 +37,7 @@ __all__ = [
     "View",
     "explain",
     "explain_gain",
-    "foresee",
     "module_named",
+    "outcomes",
     "read_switches",
 ]

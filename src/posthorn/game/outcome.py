@@ -1,4 +1,4 @@
-"""What a choice would bring, as plain facts with names: what ``foresight`` finds out and ``hints`` puts into words."""
+"""What a choice would bring, as plain facts with names: ``outcome_finder`` finds it out, ``hints`` tells it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Journey:
 
     place: str
     steps: int  # moves it is away from Rome, by the shortest way
-    arrives: bool  # its clerics are revealed: what they bring is not foreseen
+    arrives: bool  # its clerics are revealed: what they bring is not known
     cleric: int | None  # the rank of the own cleric in it, if that is known
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from posthorn.board import BOARD, City
-from posthorn.game import OFFICIAL_NAMES, Action, Game, View, foresee
+from posthorn.game import OFFICIAL_NAMES, Action, Game, View, outcomes
+from posthorn.game.narration import enumerate_words
 from posthorn.game.outcome import Closing
-from posthorn.game.telling import enumerate_words
 from posthorn.lessons.lesson import LEARNER, Lesson
 from posthorn.locale import Texts
 
@@ -68,8 +68,8 @@ def _standing(game: Game, texts: Texts) -> Values:
 
 def _choice(view: View, action: Action) -> Values:
     """Return what an action is about and what it would bring."""
-    foreseen = foresee(view)
-    outcome = next(outcome for other, outcome in foreseen if other == action)
+    found = outcomes(view)
+    outcome = next(outcome for other, outcome in found if other == action)
     values: Values = {"tile": sum(tile.value for tile in outcome.tiles)}
     if action.city is not None:
         values |= {
@@ -87,7 +87,7 @@ def _choice(view: View, action: Action) -> Values:
     if outcome.closing is not None:
         values |= {"offices": _placed(outcome.closing), "moves": sum(outcome.closing.drives.values())}
     for way, verb in (("each", "close each"), ("one", "close")):
-        placed = [_placed(result.closing) for other, result in foreseen if other.verb == verb and result.closing]
+        placed = [_placed(result.closing) for other, result in found if other.verb == verb and result.closing]
         values[way] = max(placed, default=0)
     return values
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from posthorn.game import Action, Game, Record, Tile
-from posthorn.game.telling import enumerate_words, stack_name, tell
+from posthorn.game.narration import enumerate_words, stack_name, tell
 from posthorn.locale import Texts
 from posthorn.record.turns import replay
 

@@ -6,10 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from posthorn.board import BOARD, City
-from posthorn.engine.turn import apply
-from posthorn.game import Action, Event, View
-from posthorn.game.event import name_event
-from posthorn.game.telling import enumerate_words, stack_name
+from posthorn.engine.closing import next_carriage
+from posthorn.game import Action, Outcome, View, outcomes
+from posthorn.game.narration import enumerate_words, stack_name
 from posthorn.locale import Texts
 from posthorn.terminal.keyboard import read_number
 from posthorn.terminal.panels import count_steps, steps_to_rome
@@ -21,18 +20,18 @@ ROOM_FOR_TWO = 95
 
 def list_choices(view: View, texts: Texts, width: int) -> Table:
     """Return the numbered list."""
-    actions = list(view.legal_actions)
+    actions = outcomes(view)
     columns = 2 if len(actions) >= LONG_LIST and width >= ROOM_FOR_TWO else 1
     rows = -(-len(actions) // columns)
     table = Table.grid(padding=(0, 2))
     for row in range(rows):
         cells: list[Text] = []
         for number in range(row, len(actions), rows):
-            action = actions[number]
+            action, outcome = actions[number]
             cells += [
                 Text(f"{number + 1:>3}", style="bold"),
                 Text(words_of(action, texts), no_wrap=True),
-                Text(meaning(action, view, texts), style="dim"),
+                Text(meaning(action, outcome, view, texts), style="dim"),
             ]
         table.add_row(*cells)
     return table
@@ -51,7 +50,7 @@ def meant(line: str, view: View, texts: Texts) -> Action | str:
     return about[0] if len(about) == 1 else line
 
 
-def meaning(action: Action, view: View, texts: Texts) -> str:
+def meaning(action: Action, outcome: Outcome, view: View, texts: Texts) -> str:
     """Say in a few words what an action does now."""
     message = f"choice-{action.verb.replace(' ', '-')}"
     own = view.players[view.state.actor]
@@ -65,12 +64,12 @@ def meaning(action: Action, view: View, texts: Texts) -> str:
             end = own.route[0 if action.verb == "play left" else -1]
             return texts(message, city=str(end))
         case "close each" | "close":
-            return _closing(action, view, texts)
+            return _closing(action, outcome, view, texts)
         case "office":
             assert action.city is not None
             return texts(message, province=str(BOARD.provinces[action.city.province]))
         case "cartwright" | "no cartwright":
-            return texts(message, number=_next_carriage(own.carriage), cards=len(own.route))
+            return texts(message, number=next_carriage(view.state, own.seat), cards=len(own.route))
         case "send":
             assert action.rank is not None
             return texts(message, cleric=texts(f"cleric-{action.rank}"), coach=str(action.coach))
@@ -90,11 +89,7 @@ def _calls_official(action: Action, view: View) -> bool:
     return view.step == ("play" if action.verb.startswith("draw") else "close")
 
 
-def _next_carriage(owned: int) -> int:
-    return max(min(BOARD.carriage_points), owned + 1)
-
-
-def _closing(action: Action, view: View, texts: Texts) -> str:
+def _closing(action: Action, outcome: Outcome, view: View, texts: Texts) -> str:
     """Say where a way of closing puts offices, and what it wins if that leaves nothing to choose (R5, R6, R7)."""
     own = view.players[view.state.actor]
     free = [city for city in own.route if city not in own.offices]
@@ -105,23 +100,12 @@ def _closing(action: Action, view: View, texts: Texts) -> str:
     if not places:
         return texts("choice-close-nothing")
     parts = [texts(f"choice-{action.verb.replace(' ', '-')}", places=enumerate_words(places, texts))]
-    for event in foresee(action, view):
-        if event.kind == "won_carriage":
-            parts.append(texts("choice-wins-carriage", number=str(event.details["number"])))
-        elif event.kind == "won_tile":
-            name = stack_name(str(event.details["stack"]), texts)
-            parts.append(texts("choice-wins-tile", stack=name, value=str(event.details["value"])))
+    for tile in outcome.tiles:
+        parts.append(texts("choice-wins-tile", stack=stack_name(tile.stack, texts), value=str(tile.value)))
+    if outcome.carriage is not None:
+        parts.append(texts("choice-wins-carriage", number=str(outcome.carriage)))
     return "; ".join(parts)
 
 
 def _provinces_of(cities: list[City]) -> list[str]:
     return list(dict.fromkeys(str(BOARD.provinces[city.province]) for city in cities))
-
-
-def foresee(action: Action, view: View) -> list[Event]:
-    """Return what closing a route brings about for certain: the rules play it out on what the viewer knows."""
-    s = view.state.copy()
-    actor, s.watcher = s.actor, []
-    apply(s, action.number)
-    events = [name_event(event, 0, view.options.cleric_reminder) for event in s.watcher]
-    return [event for event in events if event.seat == actor]

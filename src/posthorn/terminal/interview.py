@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from posthorn.game import EDITIONS, MODULES
-from posthorn.game.telling import enumerate_words
+from posthorn.game.narration import enumerate_words
 from posthorn.locale import Texts
 from posthorn.terminal.keyboard import Keyboard, read_number
 from posthorn.terminal.table import DEFAULT_SEATS, MOST_SEATS, Wishes, colour_names

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.text import Text
 
 from posthorn.game import Event
-from posthorn.game.telling import tell
+from posthorn.game.narration import tell
 from posthorn.locale import Texts
 from posthorn.terminal.style import colour_names, mark
 

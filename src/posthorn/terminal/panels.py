@@ -11,7 +11,7 @@ from rich.text import Text
 
 from posthorn.board import BOARD, Place
 from posthorn.game import PlayerView, View
-from posthorn.game.telling import stack_name
+from posthorn.game.narration import stack_name
 from posthorn.locale import Texts
 from posthorn.terminal.flow import Flow
 from posthorn.terminal.style import card, mark, player

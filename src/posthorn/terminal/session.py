@@ -16,8 +16,8 @@ from posthorn.game import Action, Game, RuleError, View
 from posthorn.locale import Texts
 from posthorn.players import ADVISER, warm_up
 from posthorn.players.policies import player_seed
+from posthorn.terminal.advice import list_advice, list_hints, say_why_not
 from posthorn.terminal.choices import meant
-from posthorn.terminal.counsel import list_advice, list_hints, say_why_not
 from posthorn.terminal.keyboard import Keyboard, read_number
 from posthorn.terminal.news import tell_news
 from posthorn.terminal.panels import show_rome

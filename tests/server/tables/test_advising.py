@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from posthorn.game import Action, Game, View, explain, explain_gain, foresee
+from posthorn.game import Action, Game, View, explain, explain_gain, outcomes
 from posthorn.locale import Texts
 from posthorn.players import Evaluation
 from posthorn.players.advice import MOST_ADVISED
@@ -63,7 +63,7 @@ async def test_legal_actions_say_what_they_would_bring(server: Server) -> None:
     for _ in range(60):
         seat = (await host.info())["seat_to_act"]
         answer = (await host.get("/legal", seat=seat)).body
-        foreseen = foresee(game_of(server, host.id).view(seat))
+        foreseen = outcomes(game_of(server, host.id).view(seat))
         assert [choice["action"] for choice in answer["legal"]] == [str(action) for action, _ in foreseen]
         for choice, (action, outcome) in zip(answer["legal"], foreseen, strict=True):
             told = choice["outcome"]
@@ -85,7 +85,7 @@ async def test_hints(server: Server, language: str) -> None:
     visitor = Visitor(server, language=language)
     host = await visitor.create("pp", start=0)
     answer = await host.get("/hints", seat=0)
-    foreseen = foresee(game_of(server, host.id).view(0))
+    foreseen = outcomes(game_of(server, host.id).view(0))
     texts = Texts(language)
     assert answer.body == {
         "ply": 0,

@@ -17,7 +17,7 @@ from posthorn.engine.actions import (
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OFFICES
 from posthorn.engine.tables import PROVINCE_CITIES, SMALLEST_ROUTE
-from posthorn.game.telling import enumerate_words
+from posthorn.game.narration import enumerate_words
 from posthorn.game.verbs.verb import TURN, Parts, Reason, Verb, always_legal, official_used, reason
 from posthorn.game.verbs.wording import could, gains, last_token, token, wins
 from posthorn.locale import Texts

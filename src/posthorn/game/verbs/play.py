@@ -10,7 +10,7 @@ from posthorn.engine.actions import BEGIN, PASS, PLAY_LEFT, PLAY_RIGHT
 from posthorn.engine.route import fitting_left, fitting_right
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_CLOSE, STEP_DRAW, STEP_SECOND_DRAW
-from posthorn.game.telling import enumerate_words
+from posthorn.game.narration import enumerate_words
 from posthorn.game.verbs.verb import Parts, Reason, Verb, always_legal, not_now, official_used, reason
 from posthorn.game.verbs.wording import could, gains_of, helps, plainly
 from posthorn.locale import Texts

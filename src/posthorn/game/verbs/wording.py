@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from posthorn.game.telling import enumerate_words, stack_name
+from posthorn.game.narration import enumerate_words, stack_name
 from posthorn.game.verbs.verb import Parts
 from posthorn.locale import Texts
 

@@ -5,7 +5,7 @@ Everything here is made from what the seat may know, and only its holder may ask
 
 from __future__ import annotations
 
-from posthorn.game import Action, Outcome, View, explain, explain_gain, foresee
+from posthorn.game import Action, Outcome, View, explain, explain_gain, outcomes
 from posthorn.locale import Texts
 from posthorn.server.bots.bots import BotsStopped, NoAdvice
 from posthorn.server.errors import RequestError
@@ -44,16 +44,16 @@ def show_legal(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> 
     """Return what a seat may do now with what it would bring; nothing while others must act."""
     table = live.table
     hold_seat(table, holder, seat)
-    foreseen = foresee(table.game.view(seat)) if table.is_playing else []
-    legal = [describe(action, outcome, explain_gain(action, outcome, texts)) for action, outcome in foreseen]
+    found = outcomes(table.game.view(seat)) if table.is_playing else []
+    legal = [describe(action, outcome, explain_gain(action, outcome, texts)) for action, outcome in found]
     return LegalAnswer(table.ply, legal)
 
 
 def give_hints(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> Hints:
     """Explain in words all a seat may do now; cards that fit the route come before those that do not."""
     view = _view_for_hints(live, holder, seat)
-    foreseen = sorted(foresee(view), key=lambda choice: _is_apart(*choice))
-    hints = [Hint(action.text, explain(action, outcome, texts)) for action, outcome in foreseen]
+    found = sorted(outcomes(view), key=lambda choice: _is_apart(*choice))
+    hints = [Hint(action.text, explain(action, outcome, texts)) for action, outcome in found]
     return Hints(live.table.ply, hints)
 
 
@@ -75,12 +75,12 @@ async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, s
         raise RequestError(503, "no-advice", ply=ply) from None
     finally:
         live.is_advising = False
-    outcomes = dict(foresee(view))
+    known = dict(outcomes(view))
     choices = [
         AdvisedAction(
             found.action.text,
             *(found.visits, found.chance, found.points),
-            explain(found.action, outcomes[found.action], texts),
+            explain(found.action, known[found.action], texts),
         )
         for found in advice.evaluations
     ]

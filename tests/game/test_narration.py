@@ -8,7 +8,7 @@ from posthorn import Event, Game
 from posthorn.board import BOARD
 from posthorn.engine import events as kinds
 from posthorn.game.event import name_event
-from posthorn.game.telling import UNTOLD, enumerate_words, stack_name, tell
+from posthorn.game.narration import UNTOLD, enumerate_words, stack_name, tell
 from posthorn.locale import Texts
 
 NAMES = ("Anna", "Bert", "Clara")

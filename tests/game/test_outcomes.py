@@ -11,8 +11,8 @@ import pytest
 from posthorn import Game
 from posthorn.board import BOARD
 from posthorn.game import Action, Event, Options, Tile
-from posthorn.game.foresight import foresee
 from posthorn.game.outcome import Closing, Outcome, Route
+from posthorn.game.outcome_finder import outcomes
 from posthorn.players import make_player
 from tests.tables import every_kind_of_table
 
@@ -261,7 +261,7 @@ def follow(game: Game, seed: int, checked: float) -> None:
         if seat is None:
             break
         if chance.random() < checked or game.view(None).step == "send":
-            foreseen = foresee(game.view(seat))
+            foreseen = outcomes(game.view(seat))
             assert [action for action, _ in foreseen] == list(game.legal_actions)
             for action, outcome in foreseen:
                 check(game, seat, action, outcome, chance)
@@ -301,7 +301,7 @@ def test_too_few_offices(offices: str, route: str, placement: str) -> None:
         f"carriage=6 hand0=linz,ulm route0={route} offices0={offices} cleric0=1,2,3,4,5 cleric1=5,4,3,2,1"
     )
     game = Game.from_position(position)
-    for action, outcome in foresee(game.view(0)):
+    for action, outcome in outcomes(game.view(0)):
         for seed in range(5):
             check(game, 0, action, outcome, random.Random(seed))
 
@@ -314,12 +314,12 @@ def test_too_many_ways() -> None:
         "seats=2 round=9 step=close cards_drawn=1 cards_played=1 carriage=6 "
         f"route0={bavarian} offices0={','.join(others)}"
     )
-    outcomes = {str(action): outcome for action, outcome in foresee(game.view(0))}
-    closing = outcomes["close Baiern"].closing
+    found = {str(action): outcome for action, outcome in outcomes(game.view(0))}
+    closing = found["close Baiern"].closing
     assert closing is not None
     assert closing.best is None
     assert (closing.offices, len(closing.choice), closing.choose) == ((), 8, 7)
-    for action, outcome in foresee(game.view(0)):
+    for action, outcome in outcomes(game.view(0)):
         for seed in range(5):
             check(game, 0, action, outcome, random.Random(seed))
 
@@ -331,7 +331,7 @@ def test_a_card_taken_while_closing() -> None:
         "cards_drawn=1 cards_played=1 route0=linz-passau-salzburg offices0=linz,passau offices_placed=linz,passau "
         "carriage=4 hand0=ulm display=budweis,lodz,linz,ulm,basel,muenchen tokens0=1,0,0,1"
     )
-    for action, outcome in foresee(game.view(0)):
+    for action, outcome in outcomes(game.view(0)):
         assert outcome.town is None or (outcome.town.fits, outcome.town.in_route) == ((), False)
         check(game, 0, action, outcome, random.Random(1))
         if outcome.route is not None:
@@ -343,11 +343,11 @@ def test_the_postmaster_must_help_first() -> None:
     position = (
         "seats=2 round=5 step=draw display=linz,ulm,ulm,lodz,basel,basel carriage=4 route0=nuernberg-regensburg-passau"
     )
-    forced, free = (dict(foresee(Game.from_position(f"{position}{hand}").view(0))) for hand in ("", " hand0=ulm"))
+    forced, free = (dict(outcomes(Game.from_position(f"{position}{hand}").view(0))) for hand in ("", " hand0=ulm"))
     linz = Action.parse("draw Linz")
     assert linz is not None
-    for outcomes, helps in ((forced, False), (free, True)):
-        route = outcomes[linz].route
+    for found, helps in ((forced, False), (free, True)):
+        route = found[linz].route
         assert route is not None
         assert route.closing is not None
         assert (route.closing.cartwright is not None) is helps
@@ -358,7 +358,7 @@ def test_the_last_card() -> None:
     cards = [f"{city.id}*{2 if city.name == 'Linz' else 3}" for city in BOARD.cities]
     hands = f"hand0={','.join(cards[::2])} hand1={','.join(cards[1::2])}"
     game = Game.from_position(f"seats=2 round=1 step=draw display=linz,none,none,none,none,none {hands}")
-    ((action, outcome),) = foresee(game.view(0))
+    ((action, outcome),) = outcomes(game.view(0))
     assert (str(action), outcome.next_step) == ("draw Linz", "play")
     check(game, 0, action, outcome, random.Random(1))
 
@@ -366,9 +366,9 @@ def test_the_last_card() -> None:
 def test_nothing_is_foreseen_for_others() -> None:
     """Who is not to act, or only watches, has no choice."""
     game = Game.new(2, seed=1, start=0)
-    assert foresee(game.view(0))
-    assert foresee(game.view(1)) == []
-    assert foresee(game.view(None)) == []
+    assert outcomes(game.view(0))
+    assert outcomes(game.view(1)) == []
+    assert outcomes(game.view(None)) == []
 
 
 def test_the_view_is_not_touched() -> None:
@@ -379,6 +379,6 @@ def test_the_view_is_not_touched() -> None:
         seat = game.seat_to_act
         assert seat is not None
         view = game.view(seat)
-        foresee(view)
+        outcomes(view)
         assert view == game.view(seat)
         game.play(chance.choice(game.legal_actions.numbers))

@@ -7,7 +7,7 @@ import secrets
 from rich.table import Table
 from rich.text import Text
 
-from posthorn.game import View, explain, foresee
+from posthorn.game import View, explain, outcomes
 from posthorn.locale import Texts
 from posthorn.players import ADVICE_BUDGET, ADVISER, best_choices, make_player
 from posthorn.terminal.choices import meant
@@ -17,7 +17,7 @@ from posthorn.terminal.typing import words_of
 def list_hints(view: View, texts: Texts) -> Table:
     """Return all that can be chosen, by its number, with what it would bring."""
     table = _list()
-    for number, (action, outcome) in enumerate(foresee(view), 1):
+    for number, (action, outcome) in enumerate(outcomes(view), 1):
         table.add_row(
             _number(number),
             Text(words_of(action, texts), no_wrap=True),
@@ -29,9 +29,9 @@ def list_hints(view: View, texts: Texts) -> Table:
 def list_advice(view: View, texts: Texts) -> Table:
     """Return the strongest bot's best choices with their chances, and what each would bring."""
     player = make_player(ADVISER, secrets.randbits(128), ADVICE_BUDGET)
-    foreseen = foresee(view)
-    numbers = {action: number for number, (action, _) in enumerate(foreseen, 1)}
-    hints = {action: explain(action, outcome, texts) for action, outcome in foreseen}
+    found_out = outcomes(view)
+    numbers = {action: number for number, (action, _) in enumerate(found_out, 1)}
+    hints = {action: explain(action, outcome, texts) for action, outcome in found_out}
     table = _list()
     for found in best_choices(player, view):
         action, told = found.action, []

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from posthorn import Game
-from posthorn.game import Action, View, explain, foresee
+from posthorn.game import Action, View, explain, outcomes
 from posthorn.locale import Texts
 from posthorn.players import Budget, Evaluation, Player
-from posthorn.terminal import counsel, session
+from posthorn.terminal import advice, session
 from tests.terminal.piped import play
 
 OPTIONS = "--seed 5 --seats 2 --start 1"
@@ -37,7 +37,7 @@ def plain(output: str) -> str:
 def test_hint() -> None:
     """Every choice is listed with its number, its words, and what it would bring."""
     output = plain(play(OPTIONS, ["hint", "quit", "n"]).output)
-    for number, (action, outcome) in enumerate(foresee(VIEW), 1):
+    for number, (action, outcome) in enumerate(outcomes(VIEW), 1):
         assert f"{number} {action} {explain(action, outcome, Texts())}" in output
 
 
@@ -50,11 +50,11 @@ def test_advice(monkeypatch: pytest.MonkeyPatch) -> None:
         return Thoughtful()
 
     ready: list[str] = []
-    monkeypatch.setattr(counsel, "make_player", make_player)
+    monkeypatch.setattr(advice, "make_player", make_player)
     monkeypatch.setattr(session, "warm_up", ready.append)
     output = plain(play(OPTIONS, ["advice", "advice", "quit", "n"]).output)
     assert (made, ready) == (["prince", "prince"], ["prince"])
-    foreseen = foresee(VIEW)
+    foreseen = outcomes(VIEW)
     told = [
         f"{len(foreseen) - place} {action} 42% to win · about 23 points at the end {explain(action, outcome, Texts())}"
         for place, (action, outcome) in enumerate(foreseen[:-4:-1])

@@ -1,6 +1,6 @@
-"""The forecast of a closing: its offices are placed in every way there is, and what all ways have in common is certain.
+"""What a closing would bring: its offices are placed in every way, and what all ways have in common is certain.
 
-A part of ``foresight``. The ways are played with the engine on copies of a state from which nothing hidden is needed.
+A part of ``outcome_finder``. The ways are played with the engine on copies of a state; nothing hidden is needed.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ MOST_WAYS = 150
 _Tiles = tuple[int, ...]  # by stack, a bit for each tile
 
 
-class Forecast:
+class ClosingFinder:
     """What the rest of a closing brings, compared with the position before the choice.
 
-    ``s`` is the state after the choice; ``revealed`` the error with which a trial ends where chance would decide.
+    ``s`` is the state after the choice; ``revealed`` the error with which playing ends where chance would decide.
     """
 
     def __init__(self, before: State, s: State, seat: int, revealed: type[Exception]) -> None:

@@ -1,7 +1,8 @@
-"""Foresight: what each legal choice would bring, found out by playing it with the engine on a copy of a view's state.
+"""What each legal choice would bring, found out by playing it with the engine on a copy of a view's state.
 
-Only a ``View`` is looked at, so nobody learns what the seat may not know. A trial ends where chance or something hidden
-would decide: cards are never turned up, and of clerics who are revealed only the seat's own, if it knows them, count.
+Only a ``View`` is looked at, so nobody learns what the seat may not know. Playing ends where chance or something
+hidden would decide: cards are never turned up, and of clerics who are revealed only the seat's own count, if it knows
+them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from posthorn.engine.steps import STEP_CLOSE, STEP_DISCARD, STEP_OVER, STEP_PLAY
 from posthorn.engine.tables import ALL_CITIES, CARDS_PER_CITY, CITIES, DISPLAY, POSTMASTER, REGION_OF, REGIONS
 from posthorn.engine.turn import apply, settle
 from posthorn.game.action import ACTIONS, Action
-from posthorn.game.forecast import Forecast, city_names
+from posthorn.game.closing_finder import ClosingFinder, city_names
 from posthorn.game.names import OFFICIAL_NAMES, STEP_NAMES
 from posthorn.game.outcome import Closing, Journey, Outcome, Route, Town, Unseen
 from posthorn.game.verbs import VERBS
@@ -33,11 +34,11 @@ _ANY_CARD = 0  # stands for a card nobody knows
 
 
 class _Revealed(Exception):
-    """The trial has come to what nobody can foresee."""
+    """What comes next nobody can know."""
 
 
 class _NoChance(list[int]):
-    """Stands in for the generator's words: nobody foresees what chance does."""
+    """Stands in for the generator's words: nobody knows what chance does."""
 
     @overload
     def __getitem__(self, index: SupportsIndex) -> int: ...
@@ -49,16 +50,16 @@ class _NoChance(list[int]):
         raise _Revealed
 
 
-def foresee(view: View) -> list[tuple[Action, Outcome]]:
+def outcomes(view: View) -> list[tuple[Action, Outcome]]:
     """Return each legal action of the view's seat with what it would bring; nothing while another seat must act."""
     if not view.legal_actions:
         return []
-    seer = _Seer(view.state)
-    return [(action, seer.try_out(action)) for action in view.legal_actions]
+    finder = _Finder(view.state)
+    return [(action, finder.outcome(action)) for action in view.legal_actions]
 
 
-class _Seer:
-    """Tries the choices of one position out."""
+class _Finder:
+    """Plays the choices of one position."""
 
     def __init__(self, s: State) -> None:
         self.s = s.copy()
@@ -81,19 +82,19 @@ class _Seer:
         """Return the seat's points apart from its clerics."""
         return score(s, self.seat) - cleric_points(s, self.seat)
 
-    def try_out(self, action: Action) -> Outcome:
+    def outcome(self, action: Action) -> Outcome:
         """Return what an action would bring."""
-        trial = self.s.copy()
+        after = self.s.copy()
         events: list[Event] = []
-        trial.watcher = events
+        after.watcher = events
         with suppress(_Revealed):
             if VERBS[action.verb].family == "draw":
-                self._draw(trial, action)
+                self._draw(after, action)
             elif action.verb == "administrator":
-                self._sweep(trial)
+                self._sweep(after)
             else:
-                apply(trial, action.number)
-        return self._describe(action, trial, events)
+                apply(after, action.number)
+        return self._describe(action, after, events)
 
     # --- what reveals something: as far as it is certain ----------------------------------------------------------
 
@@ -130,7 +131,7 @@ class _Seer:
             town=None if action.city is None else self._town(action.city.index),
             unseen=self._unseen() if family == "draw" and action.city is None else None,
             route=self._route_after(action, s) if family in ("play", "draw") and action.city else None,
-            closing=self._forecast(s).closing(self._option(action)) if family == "close" else None,
+            closing=self._finish(s).closing(self._option(action)) if family == "close" else None,
             journey=self._journey(action, s) if action.coach is not None else None,
             offices=tuple(BOARD.cities[first].name for kind, _, first, _ in events if kind == kinds.PLACED_OFFICE),
             tiles=tuple(
@@ -232,12 +233,12 @@ class _Seer:
                     closed.step = STEP_CLOSE
                     with suppress(_Revealed):
                         apply(closed, option)
-                    closings.append(self._forecast(closed).closing(ACTIONS[option].text))
+                    closings.append(self._finish(closed).closing(ACTIONS[option].text))
             self._closings[key] = max(closings, key=_worth, default=None)
         return self._closings[key]
 
-    def _forecast(self, s: State) -> Forecast:
-        return Forecast(self.s, s, self.seat, _Revealed)
+    def _finish(self, s: State) -> ClosingFinder:
+        return ClosingFinder(self.s, s, self.seat, _Revealed)
 
 
 def _let_have_sent(s: State) -> None:
