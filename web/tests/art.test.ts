@@ -1,6 +1,4 @@
 // The drawing agrees with the board's data, and nothing on it stands in another's way.
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BORDERS, PROVINCE_SHAPES } from "../src/art/borders";
 import { CARRIAGES } from "../src/art/carriages";
@@ -10,18 +8,13 @@ import { nameBox, ROMAN_ROADS } from "../src/art/italian-land";
 import { HALL, PANEL, PLACES } from "../src/art/italy";
 import { ARMS, LABELS, letterBoxes } from "../src/art/labels";
 import { ribbonBox } from "../src/art/letters";
-import { CITIES, CARRIAGE_WIDTHS, FRAME, OFFICIALS, PROVINCES, STACK_IDS, STACKS } from "../src/art/places";
+import { CITIES, CARRIAGE_WIDTHS, FRAME, PROVINCES, STACK_IDS, STACKS } from "../src/art/places";
 import { cords, ROADS, roadBetween } from "../src/art/roads";
 import { SHEETS } from "../src/art/sheets";
 import { townscape } from "../src/art/townscapes";
+import * as board from "../src/board/board";
 
-const data = (name: string) => readFileSync(resolve(import.meta.dirname, "../../src/posthorn/board/data", `${name}.toml`), "utf8");
-const board = data("board");
-const rome = data("rome");
-
-/** The text of one section of a data file. */
-const section = (text: string, name: string) => text.split(`[${name}]`)[1]?.split(/^\[/m)[0] ?? "";
-const pairs = (text: string) => [...text.matchAll(/\["(\w+)", "(\w+)"\]/g)].map(([, a, b]) => `${a} ${b}`);
+const idOf = (things: readonly { id: string; name: string }[], name: string) => things.find((thing) => thing.name === name)?.id;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
@@ -45,22 +38,14 @@ const tiles = STACK_IDS.map((id): readonly [string, Box] => {
 });
 
 describe("the board", () => {
-  test("has the cities, provinces and stacks of the data", () => {
-    const named = [...section(board, "cities").matchAll(/^(\w+)\s+= \{ name = "([^"]+)"/gm)].map(([, id, name]) => `${id} ${name}`);
-    expect(CITIES.map(({ id, name }) => `${id} ${name}`).sort()).toEqual(named.sort());
-    for (const block of board.split("[[province]]").slice(1)) {
-      const id = /id = "(\w+)"/.exec(block)?.[1];
-      const cities = [...(/cities = \[([^\]]*)\]/.exec(block)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, city]) => city);
-      expect(CITIES.filter((city) => city.province === id).map((city) => city.id)).toEqual(cities);
-    }
-    const stacks = [...section(board, "bonus_tiles").matchAll(/^(\w+) = \[/gm)].map(([, id]) => id);
-    expect([...STACK_IDS].sort()).toEqual(stacks.sort());
+  test("has a place for every stack", () => {
+    expect([...STACK_IDS].sort()).toEqual(board.STACKS.map(({ id }) => id).sort());
   });
 
   test("draws every road of the data once, from town to town", () => {
-    const roads = pairs(section(board, "roads"));
+    const roads = board.ROADS.map((ends) => ends.map((name) => idOf(board.CITIES, name)).sort().join(" "));
     expect(roads).toHaveLength(45);
-    expect(ROADS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(roads.sort());
+    expect(ROADS.map(({ from, to }) => [from, to].sort().join(" ")).sort()).toEqual(roads.sort());
     for (const { from, to, line } of ROADS) {
       expect(line[0]).toEqual(CITIES.find((city) => city.id === from)?.at);
       expect(line[line.length - 1]).toEqual(CITIES.find((city) => city.id === to)?.at);
@@ -135,12 +120,8 @@ describe("the board", () => {
 });
 
 describe("the road to Rome", () => {
-  test("has the places and roads of the data", () => {
-    const named = [...section(rome, "names").matchAll(/^(\w+)\s+= "([^"]+)"/gm)].map(([, id, name]) => `${id} ${name}`);
-    expect(PLACES.map(({ id, name }) => `${id} ${name}`).sort()).toEqual(named.sort());
-    const roads = [...rome.split("[roads]")[1]?.split("[clerics]")[0]?.matchAll(/^(\w+)\s+= \[([^\]]*)\]/gm) ?? []].flatMap(([, from, list]) =>
-      [...(list ?? "").matchAll(/"(\w+)"/g)].map(([, to]) => `${from} ${to}`),
-    );
+  test("has the roads of the data", () => {
+    const roads = board.PLACES.flatMap(({ id, roads: next }) => next.map((name) => `${id} ${idOf(board.PLACES, name)}`));
     expect(ROMAN_ROADS.map(([from, to]) => `${from} ${to}`).sort()).toEqual(roads.sort());
   });
 
@@ -184,7 +165,7 @@ describe("the drawings", () => {
       [
         "map land", "map title", "rome land", "rome places", "pieces horn", "pieces wheels",
         ...CITIES.map(({ id }) => `towns ${id}`),
-        ...OFFICIALS.flatMap((official) => [`figures ${official}`, `pieces tool-${official}`]),
+        ...board.OFFICIALS.flatMap((official) => [`figures ${official}`, `pieces tool-${official}`]),
         ...Object.keys(CARRIAGE_WIDTHS).map((value) => `figures carriage-${value}`),
         ...[1, 2, 3, 4, 5].map((rank) => `pieces rank-${rank}`),
       ].sort(),

@@ -2,7 +2,7 @@
 import { flat, hatch, oval, ring, smooth, trace, type Line, type Mark, type Point } from "./engrave";
 import { hornMarks } from "./ornament";
 import { wheel } from "./carriages";
-import type { OfficialId } from "./places";
+import type { Official } from "../board/board";
 
 const shape = (...numbers: number[]): Point[] => smooth(flat(...numbers), 2.5, true);
 const moved = (marks: readonly Mark[], x: number, y: number, scale: number, turn = 0): Mark[] =>
@@ -228,7 +228,7 @@ const cartwright = (): Mark[] => [
 export const FIGURES = { postmaster, carrier, administrator, cartwright } as const;
 
 /** The tool of each office, about 76 across, around 0 0. */
-export const TOOLS: Readonly<Record<OfficialId, () => Mark[]>> = {
+export const TOOLS: Readonly<Record<Official, () => Mark[]>> = {
   postmaster: hornMarks,
   carrier: () => [
     ["strap", "M-26 -10Q0 -50 26 -10"],

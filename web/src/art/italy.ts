@@ -1,4 +1,5 @@
-// The road to Rome: the places of rome.toml, and where they lie on our sheet of the way over the Alps.
+// The road to Rome: where its places lie on our sheet of the way over the Alps.
+import { PLACES as BOARD_PLACES } from "../board/board";
 import type { Point } from "./engrave";
 
 export const PANEL = { width: 420, height: 740, left: 24, top: 24, right: 396, bottom: 716 } as const;
@@ -15,43 +16,48 @@ export interface Place {
   readonly side: "below" | "left" | "right";
 }
 
-const place = (id: string, name: string, x: number, y: number, side: Place["side"] = "below"): Place => ({ id, name, at: [x, y], side });
+const SPOTS: Readonly<Record<string, readonly [x: number, y: number, side?: Place["side"]]>> = {
+  loerrach: [62, 124],
+  tuttlingen: [126, 84],
+  st_gallen: [186, 126],
+  freising: [268, 72],
+  hallstatt: [354, 112],
+  luzern: [84, 190],
+  chur: [152, 186],
+  brixen: [270, 178],
+  villach: [350, 196],
+  mailand: [102, 312],
+  como: [146, 256],
+  trient: [248, 240],
+  udine: [344, 262],
+  genua: [88, 388],
+  piacenza: [150, 350],
+  brescia: [190, 296],
+  verona: [250, 300],
+  venedig: [350, 326],
+  padua: [300, 316],
+  parma: [186, 392],
+  mantua: [232, 352],
+  ferrara: [290, 374],
+  ravenna: [330, 416, "left"],
+  pisa: [150, 466, "left"],
+  bologna: [244, 414],
+  rimini: [338, 460, "left"],
+  florenz: [216, 468],
+  siena: [206, 524, "left"],
+  perugia: [280, 514],
+  ancona: [364, 506],
+  viterbo: [238, 566, "left"],
+  spoleto: [318, 556, "right"],
+  rom: [284, 604, "right"],
+};
 
-export const PLACES: readonly Place[] = [
-  place("loerrach", "Lörrach", 62, 124),
-  place("tuttlingen", "Tuttlingen", 126, 84),
-  place("st_gallen", "St. Gallen", 186, 126),
-  place("freising", "Freising", 268, 72),
-  place("hallstatt", "Hallstatt", 354, 112),
-  place("luzern", "Luzern", 84, 190),
-  place("chur", "Chur", 152, 186),
-  place("brixen", "Brixen", 270, 178),
-  place("villach", "Villach", 350, 196),
-  place("mailand", "Mailand", 102, 312),
-  place("como", "Como", 146, 256),
-  place("trient", "Trient", 248, 240),
-  place("udine", "Udine", 344, 262),
-  place("genua", "Genua", 88, 388),
-  place("piacenza", "Piacenza", 150, 350),
-  place("brescia", "Brescia", 190, 296),
-  place("verona", "Verona", 250, 300),
-  place("venedig", "Venedig", 350, 326),
-  place("padua", "Padua", 300, 316),
-  place("parma", "Parma", 186, 392),
-  place("mantua", "Mantua", 232, 352),
-  place("ferrara", "Ferrara", 290, 374),
-  place("ravenna", "Ravenna", 330, 416, "left"),
-  place("pisa", "Pisa", 150, 466, "left"),
-  place("bologna", "Bologna", 244, 414),
-  place("rimini", "Rimini", 338, 460, "left"),
-  place("florenz", "Florenz", 216, 468),
-  place("siena", "Siena", 206, 524, "left"),
-  place("perugia", "Perugia", 280, 514),
-  place("ancona", "Ancona", 364, 506, "below"),
-  place("viterbo", "Viterbo", 238, 566, "left"),
-  place("spoleto", "Spoleto", 318, 556, "right"),
-  place("rom", "Rom", 284, 604, "right"),
-];
+export const PLACES: readonly Place[] = BOARD_PLACES.map(({ id, name }) => {
+  const spot = SPOTS[id];
+  if (!spot) throw new Error(`${name} is not drawn`);
+  const [x, y, side = "below"] = spot;
+  return { id, name, at: [x, y], side };
+});
 
 const BY_ID = new Map(PLACES.map((one) => [one.id, one]));
 const BY_NAME = new Map(PLACES.map((one) => [one.name, one]));

@@ -1,4 +1,5 @@
-// What the board shows and where: the facts of board.toml with the places of our own drawing.
+// Where everything on the board lies on our drawing of it.
+import { CITIES as BOARD_CITIES, PROVINCES as BOARD_PROVINCES, REGIONS } from "../board/board";
 import type { Point } from "./engrave";
 
 /** The whole sheet and the land inside its frame. */
@@ -27,51 +28,40 @@ export interface City {
   readonly at: Point;
 }
 
-export const PROVINCE_NAMES: Readonly<Record<ProvinceId, string>> = {
-  baden: "Baden",
-  wuerttemberg: "Württemberg",
-  hohenzollern: "Hohenzollern",
-  schweiz: "Schweiz",
-  tyrol: "Tyrol",
-  baiern: "Baiern",
-  boehmen: "Böhmen",
-  salzburg_land: "Salzburg",
-  polen: "Polen",
+export const PROVINCES = BOARD_PROVINCES.map(({ id }) => id as ProvinceId);
+const PROVINCE_IDS = new Map(BOARD_PROVINCES.map(({ id, name }) => [name, id as ProvinceId]));
+export const PROVINCE_NAMES = Object.fromEntries(BOARD_PROVINCES.map(({ id, name }) => [id, name])) as Readonly<Record<ProvinceId, string>>;
+
+const TOWNS: Readonly<Record<string, Point>> = {
+  mannheim: [330, 198],
+  carlsruhe: [264, 336],
+  freiburg: [234, 492],
+  stuttgart: [412, 300],
+  ulm: [472, 434],
+  sigmaringen: [356, 462],
+  basel: [212, 616],
+  zuerich: [338, 652],
+  innsbruck: [616, 656],
+  wuerzburg: [506, 160],
+  nuernberg: [648, 238],
+  regensburg: [764, 330],
+  ingolstadt: [640, 384],
+  augsburg: [584, 484],
+  passau: [852, 466],
+  muenchen: [714, 526],
+  kempten: [500, 590],
+  pilsen: [812, 176],
+  budweis: [944, 300],
+  linz: [950, 478],
+  salzburg: [904, 634],
+  lodz: [938, 136],
 };
 
-export const PROVINCES = Object.keys(PROVINCE_NAMES) as ProvinceId[];
-
-const city = (name: string, province: ProvinceId, x: number, y: number, id = name.toLowerCase()): City => ({
-  id,
-  name,
-  province,
-  at: [x, y],
+export const CITIES: readonly City[] = BOARD_CITIES.map(({ id, name, province }) => {
+  const [at, land] = [TOWNS[id], PROVINCE_IDS.get(province)];
+  if (!at || !land) throw new Error(`${name} is not drawn`);
+  return { id, name, province: land, at };
 });
-
-export const CITIES: readonly City[] = [
-  city("Mannheim", "baden", 330, 198),
-  city("Carlsruhe", "baden", 264, 336),
-  city("Freiburg", "baden", 234, 492),
-  city("Stuttgart", "wuerttemberg", 412, 300),
-  city("Ulm", "wuerttemberg", 472, 434),
-  city("Sigmaringen", "hohenzollern", 356, 462),
-  city("Basel", "schweiz", 212, 616),
-  city("Zürich", "schweiz", 338, 652, "zuerich"),
-  city("Innsbruck", "tyrol", 616, 656),
-  city("Würzburg", "baiern", 506, 160, "wuerzburg"),
-  city("Nürnberg", "baiern", 648, 238, "nuernberg"),
-  city("Regensburg", "baiern", 764, 330),
-  city("Ingolstadt", "baiern", 640, 384),
-  city("Augsburg", "baiern", 584, 484),
-  city("Passau", "baiern", 852, 466),
-  city("München", "baiern", 714, 526, "muenchen"),
-  city("Kempten", "baiern", 500, 590),
-  city("Pilsen", "boehmen", 812, 176),
-  city("Budweis", "boehmen", 944, 300),
-  city("Linz", "salzburg_land", 950, 478),
-  city("Salzburg", "salzburg_land", 904, 634),
-  city("Lodz", "polen", 938, 136),
-];
 
 const BY_ID = new Map(CITIES.map((one) => [one.id, one]));
 const BY_NAME = new Map(CITIES.map((one) => [one.name, one]));
@@ -100,17 +90,10 @@ export const STACKS = {
 export type StackId = keyof typeof STACKS;
 export const STACK_IDS = Object.keys(STACKS) as StackId[];
 
-/** The colours of the region stacks: one or two provinces. */
-export const REGION_PROVINCES: Readonly<Record<string, readonly ProvinceId[]>> = {
-  baden: ["baden"],
-  wuerttemberg_hohenzollern: ["wuerttemberg", "hohenzollern"],
-  schweiz_tyrol: ["schweiz", "tyrol"],
-  baiern: ["baiern"],
-  boehmen_salzburg: ["boehmen", "salzburg_land"],
-};
-
-export const OFFICIALS = ["postmaster", "carrier", "administrator", "cartwright"] as const;
-export type OfficialId = (typeof OFFICIALS)[number];
+/** The provinces whose colours the stack and the coach of a region have: one or two. */
+export const REGION_PROVINCES: Readonly<Record<string, readonly ProvinceId[]>> = Object.fromEntries(
+  REGIONS.map(({ id, provinces }) => [id, provinces.map((name) => PROVINCE_IDS.get(name) as ProvinceId)]),
+);
 
 /** How large the towns' drawings, a hundred wide, stand on the sheet. */
 export const TOWN_SCALE = 0.72;
