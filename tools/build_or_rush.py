@@ -1,7 +1,7 @@
 """Find out whether building beats rushing: the same search, its rules of thumb the builder's or the rusher's.
 
 The rules of thumb are the prior of the tree and play the rollouts. Both searches have equal iterations, so the load of
-the computer does not matter and the result is reproducible; without iterations the planners themselves play. The judge
+the computer does not matter and results are reproducible; without iterations the planners themselves play. The network
 has learnt from postmasters, who rush when there are two at the table and build when there are more; to leave it out,
 let the rollouts go to the end of the game. Run from the checkout: ``python -m tools.build_or_rush --help``.
 """
@@ -92,7 +92,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--iterations", type=int, default=1000, help="1000 if not given; 0: no search, planners only")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--to-the-end", action="store_true", help="rollouts to the end of the game, without the judge")
+    parser.add_argument("--to-the-end", action="store_true", help="rollouts to the end of the game, no network")
     given = parser.parse_args()
     rounds = TO_THE_END if given.to_the_end else ROUNDS_PLAYED_ON
     builders = given.seats // 2 if given.builders is None else given.builders

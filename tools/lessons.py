@@ -29,7 +29,7 @@ LATEST = 25  # round up to which a game in the middle is looked for
 SPARRING = ("postmaster", "stableboy")  # who plays such a game until the lesson begins
 
 Deal = tuple[int, Game]  # with the seed
-Wish = Callable[[View, Action], bool]
+Condition = Callable[[View, Action], bool]
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Move:
     All steps but the last only say something; one goes on until the next begins.
     """
 
-    wish: Wish
+    fits: Condition
     steps: tuple[str, ...] = ()
 
 
@@ -52,7 +52,7 @@ class Plan:
     first: int  # the seed to begin with: the one that was found last
     moves: tuple[Move, ...]
     last: tuple[str, ...]
-    wish: Callable[[Game], bool]  # of the game when it is over
+    fits: Callable[[Game], bool]  # of the game when it is over
 
 
 # --- what a move can be asked for -----------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def fits(view: View, city: City) -> bool:
     return city not in cities and any(joined(city, end) for end in (*cities[:1], *cities[-1:]))
 
 
-def does(verb: str) -> Wish:
+def does(verb: str) -> Condition:
     """Any move of a verb."""
     return lambda view, action: action.verb == verb
 
@@ -311,14 +311,14 @@ def search(plan: Plan, deal: Game) -> Game | None:
         tries += 1
         game, done = open_ends.pop()
         if done == len(plan.moves):
-            if game.is_over and plan.wish(game):
+            if game.is_over and plan.fits(game):
                 return game
             continue
         if game.is_over:
             continue
         view = game.view(LEARNER)
         for action in view.legal_actions:
-            if plan.moves[done].wish(view, action):
+            if plan.moves[done].fits(view, action):
                 after = game.copy()
                 after.play(action)
                 let_bot_play(after)

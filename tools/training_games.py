@@ -8,19 +8,19 @@ from posthorn.engine.chance import MASK, random_below, seed_generator
 from posthorn.engine.setup import new_game
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.turn import apply, legal_actions
-from posthorn.players.outlook import look
+from posthorn.players.features import write_features
 from posthorn.players.policies import POLICY_POSTMASTER, choose_by_policy
 
 Array = Any
 
 
 def play_to_learn(
-    states: Array, noise: int, share: int, outlooks: Array, seats: Array, games: Array, actions: Array, seed: int
+    states: Array, noise: int, share: int, features: Array, seats: Array, games: Array, actions: Array, seed: int
 ) -> int:
-    """Play games whose options are set, and note the outlook of a seat at a share of their positions.
+    """Play games whose options are set, and note the features of a seat at a share of their positions.
 
     ``noise`` and ``share`` are in thousandths: of the choices made at random, and of the positions noted. Return how
-    many were noted; ``seats`` and ``games`` say whose outlook each is.
+    many were noted; ``seats`` and ``games`` say whose they are.
     """
     noted = 0
     words = actions[-4:]
@@ -31,10 +31,10 @@ def play_to_learn(
         new_game(s)
         while s.step != STEP_OVER:
             n = legal_actions(s, actions)
-            if random_below(words, 1000) < share and noted < len(outlooks):
+            if random_below(words, 1000) < share and noted < len(features):
                 seats[noted] = random_below(words, s.seats)
                 games[noted] = i
-                look(s, seats[noted], outlooks[noted])
+                write_features(s, seats[noted], features[noted])
                 noted += 1
             if random_below(words, 1000) < noise:
                 apply(s, actions[random_below(words, n)])

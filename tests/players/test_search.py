@@ -20,7 +20,7 @@ from posthorn.engine.state import State
 from posthorn.engine.tables import REGIONS
 from posthorn.game import Options
 from posthorn.players import Budget, make_player
-from posthorn.players.outlook import OUTLOOK, look
+from posthorn.players.features import FEATURES, write_features
 from posthorn.players.searcher import MOST_NODES, Searcher, own_clerics
 from posthorn.players.tree import add_child, select
 from posthorn.players.worlds import imagine
@@ -83,14 +83,14 @@ def test_unknown_cards_are_as_likely_as_they_are() -> None:
 
 
 @every_kind_of_table
-def test_the_outlook_is_what_the_seat_may_know(options: Options) -> None:
-    """A seat's outlook from its view is that from the true position, and fills its numbers exactly."""
+def test_the_features_are_what_the_seat_may_know(options: Options) -> None:
+    """A seat's features from its view are those from the true position, and fill its numbers exactly."""
     for plies in (5, 60, 110):
         game = played(options, plies, plies)
         for seat in range(options.seats):
-            true, seen = [9.0] * OUTLOOK, [9.0] * OUTLOOK
-            assert look(game._state, seat, true) == OUTLOOK
-            look(game.view(seat).state, seat, seen)
+            true, seen = [9.0] * FEATURES, [9.0] * FEATURES
+            assert write_features(game._state, seat, true) == FEATURES
+            write_features(game.view(seat).state, seat, seen)
             assert true == seen
 
 

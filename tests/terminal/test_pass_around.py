@@ -13,7 +13,7 @@ from posthorn.terminal.keyboard import Keyboard
 from posthorn.terminal.news import tell_news
 from posthorn.terminal.screen import draw_screen
 from posthorn.terminal.session import Session
-from posthorn.terminal.table import Wishes, lay_table
+from posthorn.terminal.table import TableOptions, lay_table
 from tests.terminal.piped import numbers, play
 
 
@@ -97,7 +97,7 @@ def test_a_terminal_is_cleared_with_what_scrolled_away(monkeypatch: pytest.Monke
     monkeypatch.setattr("builtins.input", answer)
     keyboard = Keyboard(Console(file=out, width=100, height=50, force_terminal=True))
     assert keyboard.is_terminal
-    table = lay_table(Wishes(seats=2, people=2, seed=5, start=1, names=("Anna", "Bert")), Texts())
+    table = lay_table(TableOptions(seats=2, people=2, seed=5, start=1, names=("Anna", "Bert")), Texts())
     Session(table, keyboard, Texts()).run()
     before, after = out.getvalue().split("Pass the keyboard to Bert")
     assert "Your hand" in before

@@ -15,7 +15,7 @@ from posthorn.engine.state import Numbers, State, Table
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
-from posthorn.players.postilion_policy import postilion_wish
+from posthorn.players.postilion_policy import postilion_value
 from posthorn.players.postmaster_policy import NO_INTENTION, action_value, intention
 from posthorn.players.postmaster_worth import BUILDING, RUSHING, Style
 from posthorn.players.stableboy_policy import FORGETFULNESS, first_thought
@@ -48,7 +48,7 @@ def seed_player(words: Numbers, seed: int, seat: int) -> None:
 def value_by_policy(policy: int, s: State, seat: int, action: int, intended: int, style: Style) -> int:
     """Value a legal action for the seat that must choose; what is intended, and the style, are the postmaster's."""
     if policy == POLICY_POSTILION:
-        return postilion_wish(s, seat, action)
+        return postilion_value(s, seat, action)
     if policy == POLICY_STABLEBOY:
         return first_thought(s, action)
     return action_value(s, seat, action, intended, style)

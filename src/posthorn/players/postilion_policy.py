@@ -34,7 +34,7 @@ from posthorn.engine.state import EACH, State
 from posthorn.engine.steps import STEP_CLOSE, STEP_PLAY
 from posthorn.engine.tables import NEIGHBOURS, OFFICIALS, SMALLEST_ROUTE
 
-PILE_WISH = 2  # more than a card that only joins one in hand and brings no office, less than one that brings it
+PILE_VALUE = 2  # more than a card that only joins one in hand and brings no office, less than one that brings it
 FIRST_THING = 100  # what is done before anything else
 LAST_RESORT = -100  # what is done only if there is nothing else
 
@@ -54,7 +54,7 @@ def has_fitting_card(s: State, seat: int) -> bool:
     return fitting_cards(s, seat, s.hand_cities[seat]) != 0
 
 
-def card_wish(s: State, seat: int, city: int) -> int:
+def open_card_value(s: State, seat: int, city: int) -> int:
     """Value an open card: best one that fits the route and brings an office, then one that joins a card in hand."""
     brings_office = 1 - (s.offices[seat] >> city & 1)
     if (s.hand_cities[seat] | s.route_cities[seat]) >> city & 1:
@@ -87,7 +87,7 @@ def is_to_be_closed(s: State, seat: int) -> bool:
     return s.route_length[seat] >= SMALLEST_ROUTE and complete
 
 
-def way_of_playing(s: State, seat: int, city: int, left: int, right: int) -> int:
+def extended_route_value(s: State, seat: int, city: int, left: int, right: int) -> int:
     """Value playing a card that makes a route with these ends: for its office, and for the cards that fit then."""
     route = s.route_cities[seat] | 1 << city
     brings_office = 1 - (s.offices[seat] >> city & 1)
@@ -95,28 +95,28 @@ def way_of_playing(s: State, seat: int, city: int, left: int, right: int) -> int
     return 2 * brings_office + 3 * count_cities(fitting_end(left, route, hand) | fitting_end(right, route, hand))
 
 
-def playing_wish(s: State, seat: int, action: int) -> int:
+def playing_value(s: State, seat: int, action: int) -> int:
     """Value playing a card (R4): a second one only to reach a carriage, a new route only where nothing fits."""
     if s.step == STEP_CLOSE and s.route_length[seat] + 1 != next_carriage(s, seat):
         return LAST_RESORT
     if action >= BEGIN:
         city = action - BEGIN
-        return way_of_playing(s, seat, city, city, city) + (LAST_RESORT if has_fitting_card(s, seat) else 0)
+        return extended_route_value(s, seat, city, city, city) + (LAST_RESORT if has_fitting_card(s, seat) else 0)
     if action >= PLAY_RIGHT:
-        return way_of_playing(s, seat, action - PLAY_RIGHT, s.route[seat][0], action - PLAY_RIGHT)
+        return extended_route_value(s, seat, action - PLAY_RIGHT, s.route[seat][0], action - PLAY_RIGHT)
     right = s.route[seat][s.route_length[seat] - 1]
-    return way_of_playing(s, seat, action - PLAY_LEFT, action - PLAY_LEFT, right)
+    return extended_route_value(s, seat, action - PLAY_LEFT, action - PLAY_LEFT, right)
 
 
-def drawing_wish(s: State, seat: int, action: int) -> int:
+def drawing_value(s: State, seat: int, action: int) -> int:
     """Value drawing a card (R3); a second one only with the postmaster's help where it is wanted."""
-    wish = PILE_WISH if action == DRAW_PILE else card_wish(s, seat, action - DRAW)
+    value = PILE_VALUE if action == DRAW_PILE else open_card_value(s, seat, action - DRAW)
     if s.step == STEP_PLAY:
-        wish += FIRST_THING if wants_second_draw(s, seat) else 2 * LAST_RESORT
-    return wish
+        value += FIRST_THING if wants_second_draw(s, seat) else 2 * LAST_RESORT
+    return value
 
 
-def closing_wish(s: State, seat: int, action: int) -> int:
+def closing_value(s: State, seat: int, action: int) -> int:
     """Value closing the route with an option, or ending the turn without (R5)."""
     if action == PASS:
         return -1
@@ -125,14 +125,14 @@ def closing_wish(s: State, seat: int, action: int) -> int:
     return offices + (FIRST_THING if is_to_be_closed(s, seat) else LAST_RESORT)
 
 
-def discarding_wish(s: State, seat: int, city: int) -> int:
+def discarding_value(s: State, seat: int, city: int) -> int:
     """Value laying a card away: first a second of its kind, then one that joins nothing or brings no office (R5.4)."""
     if s.hand[seat][city] > 1:
         return FIRST_THING
     return (s.offices[seat] >> city & 1) - 2 * count_cities(NEIGHBOURS[city] & s.hand_cities[seat])
 
 
-def tokens_wish(s: State, officials: int) -> int:
+def tokens_value(s: State, officials: int) -> int:
     """Value handing in tokens: as many as bring something, else as few as possible (R12.4)."""
     count = 0
     for official in range(OFFICIALS):
@@ -142,22 +142,22 @@ def tokens_wish(s: State, officials: int) -> int:
     return count if count > 1 else -count
 
 
-def postilion_wish(s: State, seat: int, action: int) -> int:
+def postilion_value(s: State, seat: int, action: int) -> int:
     """Value a legal action. Clerics, coaches and the places of offices are left to chance."""
     if action < CALL_ADMINISTRATOR:
-        return drawing_wish(s, seat, action)
+        return drawing_value(s, seat, action)
     if action == CALL_ADMINISTRATOR:
         return FIRST_THING if wants_new_display(s, seat) else LAST_RESORT
     if action < PASS:
-        return playing_wish(s, seat, action)
+        return playing_value(s, seat, action)
     if action < OFFICE:
-        return closing_wish(s, seat, action)
+        return closing_value(s, seat, action)
     if action in (DONE, NO_CARTWRIGHT, DECLINE):
         return -1
     if DISCARD <= action < SEND:
-        return discarding_wish(s, seat, action - DISCARD)
+        return discarding_value(s, seat, action - DISCARD)
     if HAND_IN <= action < KEEP:
-        return tokens_wish(s, action - HAND_IN + 1)
+        return tokens_value(s, action - HAND_IN + 1)
     if TAKE <= action < TAKE_PILE:
-        return card_wish(s, seat, action - TAKE)
-    return PILE_WISH if action == TAKE_PILE else 0
+        return open_card_value(s, seat, action - TAKE)
+    return PILE_VALUE if action == TAKE_PILE else 0

@@ -17,16 +17,16 @@ from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.tables import REGIONS
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
-from posthorn.players import judgement, outlook, tree, worlds
+from posthorn.players import features, tree, value_net, worlds
 from posthorn.players.compiling import POLICY_MODULES
-from posthorn.players.judgement import HIDDEN, Judge
-from posthorn.players.outlook import OUTLOOK
+from posthorn.players.features import FEATURES
 from posthorn.players.player import Budget, Evaluation
 from posthorn.players.tree import LONGEST_LINE, Tree, Workroom
+from posthorn.players.value_net import HIDDEN, ValueNet
 
-SEARCH_MODULES = (*POLICY_MODULES, outlook, judgement, worlds, tree)
+SEARCH_MODULES = (*POLICY_MODULES, features, value_net, worlds, tree)
 MOST_NODES = 400_000  # of one thread's tree: about 20 MB
-ROUNDS_PLAYED_ON = 6  # by rules of thumb, before the judge is asked
+ROUNDS_PLAYED_ON = 6  # by rules of thumb, before the network is asked
 CHUNK = 32  # iterations between two looks at the clock
 
 
@@ -51,15 +51,15 @@ class _Thread:
         words = np.zeros(4, np.int64)
         a, b, c, d = split_seed(seed)
         compiled.seed_generator(words, (a, b, c, d ^ number))
-        judge = Judge(
+        net = ValueNet(
             first,
             second,
-            np.zeros(OUTLOOK, np.float32),
+            np.zeros(FEATURES, np.float32),
             np.zeros(HIDDEN, np.float32),
             np.zeros(3, np.float32),
         )
         self.room = Workroom(
-            judge,
+            net,
             np.zeros(1, STATE),
             np.zeros(MOST_LEGAL, np.int64),
             np.zeros(LONGEST_LINE + 1, np.int64),
@@ -111,7 +111,7 @@ class Searcher:
 
     Each thread grows a tree of its own, and the trees' counts are added up: so with a seed and iterations the choice is
     reproducible whatever the threads do. The trees are kept within a turn. ``compiled`` may be the search with other
-    rules of thumb, and ``rounds`` says how long they play on before the judge is asked.
+    rules of thumb, and ``rounds`` says how long they play on before the network is asked.
     """
 
     def __init__(

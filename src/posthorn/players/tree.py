@@ -1,7 +1,7 @@
 """Search: a tree of what a seat may do, grown over possible worlds. Written like the rules, for compiled play.
 
 Each iteration imagines a world that agrees with the view, walks down the tree by the actions legal in it, adds one
-node, plays on by rules of thumb for a few rounds, and lets the judge say how the seat will fare. A node stands for the
+node, plays on by rules of thumb for a few rounds, and asks the network how the seat will fare. A node stands for the
 choices that lead to it, whatever the world (information-set search): its children are those of all worlds. With two at
 the table they are the choices of both, and what is good for the one is bad for the other. With more they are the seat's
 own, and the others play by rules of thumb, so that the tree reaches into the next turns.
@@ -16,8 +16,8 @@ from posthorn.engine.ending import score
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.turn import apply, legal_actions
-from posthorn.players.judgement import CHANCE, POINTS, Judge, consult
 from posthorn.players.policies import POLICY_POSTMASTER, choose_by_policy, winning_seat
+from posthorn.players.value_net import CHANCE, POINTS, ValueNet, evaluate
 from posthorn.players.worlds import imagine
 
 Array = Any
@@ -45,7 +45,7 @@ class Tree(NamedTuple):
 class Workroom(NamedTuple):
     """Room to work in; each thread has its own."""
 
-    judge: Judge
+    net: ValueNet
     world: Array  # one state: the imagined world
     actions: Array
     line: Array  # the nodes on the way down
@@ -156,9 +156,9 @@ def iterate(tree: Tree, root: int, view: Any, seat: int, own_clerics: Array, rou
         chance = 1.0 if winning_seat(s) == seat else 0.0
         points = float(score(s, seat))
     else:
-        reward = consult(room.judge, s, seat)
-        chance = room.judge.says[CHANCE]
-        points = room.judge.says[POINTS]
+        reward = evaluate(room.net, s, seat)
+        chance = room.net.outputs[CHANCE]
+        points = room.net.outputs[POINTS]
     for i in range(length):
         visited = room.line[i]
         tree.visits[visited] += 1

@@ -15,21 +15,21 @@ from posthorn.locale import Texts
 from posthorn.terminal.interview import interview
 from posthorn.terminal.keyboard import Keyboard
 from posthorn.terminal.session import Session
-from posthorn.terminal.table import TableError, Wishes, lay_table, open_table
+from posthorn.terminal.table import TableError, TableOptions, lay_table, open_table
 
 PIPED_WIDTH = 100
 LOAD_OPTIONS = ("people", "bot")  # what a saved game leaves open
 
 
-def play(wishes: Wishes | None, record: Path | None, load: Path | None, texts: Texts) -> None:
-    """Play a game at the terminal. Without wishes the people are asked; a saved game goes on where it was."""
+def play(options: TableOptions | None, record: Path | None, load: Path | None, texts: Texts) -> None:
+    """Play a game at the terminal. Without options the people are asked; a saved game goes on where it was."""
     console = open_console()
     keyboard = Keyboard(console)
     if load is not None:
-        table = open_table(load, wishes or Wishes(), texts)
+        table = open_table(load, options or TableOptions(), texts)
     else:
         try:
-            chosen = interview(keyboard, texts) if wishes is None else wishes
+            chosen = interview(keyboard, texts) if options is None else options
         except (EOFError, KeyboardInterrupt):
             console.print()
             return
@@ -58,8 +58,8 @@ def play_with_options(options: Mapping[str, object], record: str | None, load: s
         kept = _path(record)
         if kept is not None and (kept.is_dir() or not kept.parent.is_dir()):
             raise TableError(texts("error-record", file=str(kept)))
-        wishes = _read_wishes({"edition": texts("edition-usual"), **given}) if given else None
-        play(wishes, kept, _path(load), texts)
+        table = _read_options({"edition": texts("edition-usual"), **given}) if given else None
+        play(table, kept, _path(load), texts)
     except (RuleError, TableError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -70,14 +70,14 @@ def _path(given: str | None) -> Path | None:
     return Path(given).expanduser() if given else None
 
 
-def _read_wishes(options: dict[str, Any]) -> Wishes:
-    """Return the wishes that options state: lists are given with commas between, switches as key=value."""
+def _read_options(options: dict[str, Any]) -> TableOptions:
+    """Return a table's options from the command line: lists have commas between, switches are key=value."""
     for name in ("names", "modules"):
         if name in options:
             options[name] = [word.strip() for word in options[name].split(",") if word.strip()]
     if "switches" in options:
         options["switches"] = read_switches(options["switches"])
-    return Wishes(**options)
+    return TableOptions(**options)
 
 
 def open_console() -> Console:

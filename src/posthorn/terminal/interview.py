@@ -9,13 +9,13 @@ from posthorn.game import EDITIONS, MODULES
 from posthorn.game.narration import enumerate_words
 from posthorn.locale import Texts
 from posthorn.terminal.keyboard import Keyboard, read_number
-from posthorn.terminal.table import DEFAULT_SEATS, MOST_SEATS, Wishes, colour_names
+from posthorn.terminal.table import DEFAULT_SEATS, MOST_SEATS, TableOptions, colour_names
 from posthorn.terminal.typing import begins_word
 
 T = TypeVar("T")
 
 
-def interview(keyboard: Keyboard, texts: Texts) -> Wishes:
+def interview(keyboard: Keyboard, texts: Texts) -> TableOptions:
     """Ask who plays what."""
     console = keyboard.console
     console.print(texts("welcome"), style="bold", markup=False)
@@ -23,13 +23,13 @@ def interview(keyboard: Keyboard, texts: Texts) -> Wishes:
     people = _ask_number(keyboard, texts, "ask-people", 1, MOST_SEATS, 1)
     least, most = max(0, 2 - people), MOST_SEATS - people
     bots = _ask_number(keyboard, texts, "ask-bots", least, most, max(least, DEFAULT_SEATS - people)) if most else 0
-    wishes = Wishes(seats=people + bots, people=people)
-    wishes.edition = _ask_edition(keyboard, texts)
-    wishes.modules = _ask_modules(keyboard, texts)
+    options = TableOptions(seats=people + bots, people=people)
+    options.edition = _ask_edition(keyboard, texts)
+    options.modules = _ask_modules(keyboard, texts)
     if people > 1:
-        wishes.names = _ask_names(keyboard, texts, people)
-        wishes.start = _ask_start(keyboard, texts, wishes)
-    return wishes
+        options.names = _ask_names(keyboard, texts, people)
+        options.start = _ask_start(keyboard, texts, options)
+    return options
 
 
 def _ask(keyboard: Keyboard, question: str, default: T, understand: Callable[[str], T | None], hint: str) -> T:
@@ -90,15 +90,15 @@ def _ask_names(keyboard: Keyboard, texts: Texts, people: int) -> tuple[str, ...]
     return _ask(keyboard, question, default, names, texts("answer-names", people=people))
 
 
-def _ask_start(keyboard: Keyboard, texts: Texts, wishes: Wishes) -> int | None:
+def _ask_start(keyboard: Keyboard, texts: Texts, options: TableOptions) -> int | None:
     """Ask who begins, in the words of the edition (R1.3, R9); Enter lets the lot decide."""
-    names = tuple(wishes.names or ())
+    names = tuple(options.names or ())
 
     def seat(answer: str) -> int | None:
         called = (number for number, name in enumerate(names, 1) if name.casefold() == answer.casefold())
         number = next(called, read_number(answer))
         return number if number is not None and 1 <= number <= len(names) else None
 
-    way = EDITIONS[wishes.edition]["starting_player"]
+    way = EDITIONS[options.edition]["starting_player"]
     question = texts(f"ask-start-{way}", names=enumerate_words(names, texts))
     return _ask(keyboard, question, None, seat, texts("answer-word", words=", ".join(names)))

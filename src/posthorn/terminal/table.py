@@ -19,7 +19,7 @@ class TableError(ValueError):
 
 
 @dataclass(slots=True)
-class Wishes:
+class TableOptions:
     """What a table is asked to be. People take the first seats."""
 
     seats: int | None = None
@@ -47,26 +47,26 @@ class PlayTable:
         return range(self.people, self.game.options.seats)
 
 
-def lay_table(wishes: Wishes, texts: Texts) -> PlayTable:
-    """Begin a game; ``TableError`` or ``RuleError`` where the wishes do not fit."""
-    seats = max(DEFAULT_SEATS, wishes.people) if wishes.seats is None else wishes.seats
-    if wishes.start is not None and not 1 <= wishes.start <= seats:
-        raise TableError(texts("error-start", given=wishes.start, seats=seats))
-    _check_people(wishes.people, seats, texts)
-    _check_bot(wishes.bot, texts)
+def lay_table(options: TableOptions, texts: Texts) -> PlayTable:
+    """Begin a game; ``TableError`` or ``RuleError`` where the options do not fit."""
+    seats = max(DEFAULT_SEATS, options.people) if options.seats is None else options.seats
+    if options.start is not None and not 1 <= options.start <= seats:
+        raise TableError(texts("error-start", given=options.start, seats=seats))
+    _check_people(options.people, seats, texts)
+    _check_bot(options.bot, texts)
     game = Game.new(
         seats,
-        wishes.edition,
-        wishes.modules,
-        wishes.seed,
-        start=None if wishes.start is None else wishes.start - 1,
-        names=_all_names(wishes, seats, texts),
-        **wishes.switches,
+        options.edition,
+        options.modules,
+        options.seed,
+        start=None if options.start is None else options.start - 1,
+        names=_all_names(options, seats, texts),
+        **options.switches,
     )
-    return PlayTable(game, wishes.people, wishes.bot)
+    return PlayTable(game, options.people, options.bot)
 
 
-def open_table(file: Path, wishes: Wishes, texts: Texts) -> PlayTable:
+def open_table(file: Path, options: TableOptions, texts: Texts) -> PlayTable:
     """Go on with a saved game: with the names, options and cards it has."""
     from posthorn.record import RecordError, load_record
 
@@ -76,9 +76,9 @@ def open_table(file: Path, wishes: Wishes, texts: Texts) -> PlayTable:
         raise TableError(str(error)) from error
     except OSError as error:
         raise TableError(texts("error-load", file=str(file), reason=error.strerror or str(error))) from error
-    _check_people(wishes.people, game.options.seats, texts)
-    _check_bot(wishes.bot, texts)
-    return PlayTable(game, wishes.people, wishes.bot)
+    _check_people(options.people, game.options.seats, texts)
+    _check_bot(options.bot, texts)
+    return PlayTable(game, options.people, options.bot)
 
 
 def _check_people(people: int, seats: int, texts: Texts) -> None:
@@ -93,11 +93,11 @@ def _check_bot(bot: str, texts: Texts) -> None:
         raise TableError(texts("error-bot", given=bot, bots=", ".join(level_names())))
 
 
-def _all_names(wishes: Wishes, seats: int, texts: Texts) -> tuple[str, ...]:
+def _all_names(options: TableOptions, seats: int, texts: Texts) -> tuple[str, ...]:
     """Return a name for each seat: those given are all players', or the people's alone."""
-    given = () if wishes.names is None else tuple(name.strip() for name in wishes.names)
-    if given and len(given) not in (wishes.people, seats):
-        raise TableError(texts("error-names", given=len(given), people=wishes.people, seats=seats))
+    given = () if options.names is None else tuple(name.strip() for name in options.names)
+    if given and len(given) not in (options.people, seats):
+        raise TableError(texts("error-names", given=len(given), people=options.people, seats=seats))
     names = list(given)
     # A seat without a name goes by its colour; where a person goes by that, by one that nobody has.
     colours = colour_names(texts)

@@ -1,4 +1,4 @@
-"""Train the network that judges positions for the players that search, and write its weights.
+"""Train the network that evaluates positions for the players that search, and write its weights.
 
 It learns from games of postmasters at every kind of table how a position ends for a seat: the reward
 sigmoid(margin / 5), whether it wins, and its points. Plain NumPy; about a minute. Measure the players before and after
@@ -19,11 +19,11 @@ from posthorn.compiled.record_type import STATE, from_plain
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.state import State
 from posthorn.game import EDITIONS, Options
-from posthorn.players import outlook
+from posthorn.players import features as feature_module
 from posthorn.players.compiling import POLICY_MODULES
-from posthorn.players.judgement import HIDDEN, POINTS_SCALE
-from posthorn.players.outlook import OUTLOOK
+from posthorn.players.features import FEATURES
 from posthorn.players.tree import MARGIN_SCALE
+from posthorn.players.value_net import HIDDEN, POINTS_SCALE
 
 WEIGHTS = Path(str(posthorn.players.__file__)).parent / "weights.npz"
 GAMES = 48_000
@@ -52,24 +52,24 @@ def tables() -> np.ndarray:
 
 
 def play_games() -> tuple[np.ndarray, np.ndarray]:
-    """Return outlooks, and beside each the reward, whether the seat won, and its points."""
-    compiled = Compiled([*POLICY_MODULES, outlook, training_games])
+    """Return features of positions, and beside those of each the reward, whether the seat won, and its points."""
+    compiled = Compiled([*POLICY_MODULES, feature_module, training_games])
     chance = np.random.default_rng(1)
     kinds = tables()
     inputs, targets = [], []
     for batch in range(GAMES // BATCH_OF_GAMES):
         states = kinds[chance.integers(0, len(kinds), BATCH_OF_GAMES)]
         room = BATCH_OF_GAMES * 25
-        outlooks = np.zeros((room, OUTLOOK), np.float32)
+        features = np.zeros((room, FEATURES), np.float32)
         seats, games = np.zeros(room, np.int64), np.zeros(room, np.int64)
         actions = np.zeros(MOST_LEGAL + 4, np.int64)
         noise = NOISE[batch % len(NOISE)]
-        noted = compiled.play_to_learn(states, noise, SHARE, outlooks, seats, games, actions, batch * BATCH_OF_GAMES)
+        noted = compiled.play_to_learn(states, noise, SHARE, features, seats, games, actions, batch * BATCH_OF_GAMES)
         scores = np.full((BATCH_OF_GAMES, 4), -1000)
         for i, state in enumerate(states):
             for seat in range(state["seats"]):
                 scores[i, seat] = compiled.score(state, seat)
-        inputs.append(outlooks[:noted])
+        inputs.append(features[:noted])
         targets.append(outcomes(scores[games[:noted]], seats[:noted]))
         print(f"played {(batch + 1) * BATCH_OF_GAMES} games")
     return np.concatenate(inputs), np.concatenate(targets)
@@ -91,7 +91,7 @@ def train(inputs: np.ndarray, targets: np.ndarray) -> list[np.ndarray]:
     """Return the two layers' weights, by Adam."""
     chance = np.random.default_rng(2)
     weights = [
-        chance.normal(0, 0.12, (OUTLOOK, HIDDEN)).astype(np.float32),
+        chance.normal(0, 0.12, (FEATURES, HIDDEN)).astype(np.float32),
         chance.normal(0, 0.1, (HIDDEN + 1, 3)).astype(np.float32),
     ]
     means: list[np.ndarray] = [np.zeros_like(layer) for layer in weights]
@@ -122,9 +122,9 @@ def gradients_of(
     first, second = weights
     summed = inputs @ first
     hidden = np.maximum(summed, 0)
-    says = hidden @ second[:-1] + second[-1]
-    says[:, :2] = 1 / (1 + np.exp(-says[:, :2]))
-    error = says - targets
+    outputs = hidden @ second[:-1] + second[-1]
+    outputs[:, :2] = 1 / (1 + np.exp(-outputs[:, :2]))
+    error = outputs - targets
     back = error * IMPORTANCE / len(inputs)
     through = (back @ second[:-1].T) * (summed > 0)
     return [inputs.T @ through, np.concatenate([hidden.T @ back, back.sum(0, keepdims=True)])], (error**2).mean(0)

@@ -1,7 +1,7 @@
-"""A seat's outlook: what matters of a position for how the game will end for it, as numbers between about -1 and 2.
+"""The features of a position: what matters for how the game will end for a seat, as numbers between about -1 and 2.
 
 Written like the rules, so that it compiles. It reads the seat's own hand and what everybody may know. The numbers are
-what ``judgement`` weighs; their order and meaning are fixed by the functions below, and the weights belong to them.
+the inputs of ``value_net``; their order and meaning are fixed by the functions below, and the weights belong to them.
 """
 
 from typing import Any
@@ -34,8 +34,7 @@ from posthorn.players.postmaster_worth import route_in_sight
 Floats = Any  # a row of floats
 
 LONGEST_COUNTED = 8
-# How many numbers an outlook has.
-OUTLOOK = 197
+FEATURES = 197  # how many there are
 
 
 def top_tile(s: State, stack: int) -> int:
@@ -67,8 +66,8 @@ def offices_in_one(cities: int) -> int:
     return most
 
 
-def look_at_cards(s: State, seat: int, x: Floats, k: int) -> int:
-    """Look at route, hand and display: how long the route is and may become, and what closing it would place."""
+def write_cards(s: State, seat: int, x: Floats, k: int) -> int:
+    """Write about route, hand and display: how long the route is and may become, and what closing it would place."""
     hand = s.hand_cities[seat]
     without = ~s.offices[seat]
     route = s.route_cities[seat]
@@ -93,8 +92,8 @@ def look_at_cards(s: State, seat: int, x: Floats, k: int) -> int:
     return mark_cities(x, k, hand & without)
 
 
-def look_at_board(s: State, seat: int, x: Floats, k: int) -> int:
-    """Look at the offices, the regions and provinces still missing, and the tiles to be had."""
+def write_board(s: State, seat: int, x: Floats, k: int) -> int:
+    """Write about the offices, the regions and provinces still missing, and the tiles to be had."""
     k = mark_cities(x, k, s.offices[seat])
     for region in range(REGIONS):
         missing = count_cities(REGION_CITIES[region] & ~s.offices[seat])
@@ -120,8 +119,8 @@ def look_at_board(s: State, seat: int, x: Floats, k: int) -> int:
     return k + 2
 
 
-def look_at_others(s: State, seat: int, x: Floats, k: int) -> int:
-    """Look at the others: how far each is, by how far clockwise it sits, and how far the farthest is."""
+def write_others(s: State, seat: int, x: Floats, k: int) -> int:
+    """Write about the others: how far each is, by how far clockwise it sits, and how far the farthest is."""
     best_score = -100
     best_carriage = 0
     fewest_offices = OFFICES
@@ -145,8 +144,8 @@ def look_at_others(s: State, seat: int, x: Floats, k: int) -> int:
     return k
 
 
-def look_at_time(s: State, seat: int, x: Floats, k: int) -> int:
-    """Look at whose turn it is, what was done in it, and how near the end is."""
+def write_time(s: State, seat: int, x: Floats, k: int) -> int:
+    """Write whose turn it is, what was done in it, and how near the end is."""
     x[k] = s.rounds / 20
     x[k + 1] = 1.0 if s.ender >= 0 else 0.0
     x[k + 2] = 1.0 if s.ender == seat else 0.0
@@ -167,8 +166,8 @@ def look_at_time(s: State, seat: int, x: Floats, k: int) -> int:
     return k
 
 
-def look_at_modules(s: State, seat: int, x: Floats, k: int) -> int:
-    """Look at the clerics in audience and the coaches under way, tokens and chips (R11, R12)."""
+def write_modules(s: State, seat: int, x: Floats, k: int) -> int:
+    """Write about the clerics in audience, the coaches under way, tokens and chips (R11, R12)."""
     if s.audience:
         x[k] = 1.0
         x[k + 1] = cleric_points(s, seat) / 10
@@ -188,13 +187,13 @@ def look_at_modules(s: State, seat: int, x: Floats, k: int) -> int:
     return k + 5
 
 
-def look(s: State, seat: int, x: Floats) -> int:
-    """Write a seat's outlook into ``x``, and return how many numbers it has."""
-    for k in range(OUTLOOK):
+def write_features(s: State, seat: int, x: Floats) -> int:
+    """Write a seat's features into ``x``, and return how many there are."""
+    for k in range(FEATURES):
         x[k] = 0.0
     x[0] = 1.0
-    k = look_at_cards(s, seat, x, 1)
-    k = look_at_board(s, seat, x, k)
-    k = look_at_others(s, seat, x, k)
-    k = look_at_time(s, seat, x, k)
-    return look_at_modules(s, seat, x, k)
+    k = write_cards(s, seat, x, 1)
+    k = write_board(s, seat, x, k)
+    k = write_others(s, seat, x, k)
+    k = write_time(s, seat, x, k)
+    return write_modules(s, seat, x, k)
