@@ -50,7 +50,7 @@ def ask_for_drives(s: State) -> None:
 
 
 def settle_drives(s: State) -> bool:
-    """Turn the moves of coaches in Rome into moves of choice (R11.4). Tell whether any move is left."""
+    """Turn the moves of coaches in Rome into moves of choice (R11.4). Return whether any move is left."""
     on_the_road = 0
     left = 0
     for coach in range(REGIONS):

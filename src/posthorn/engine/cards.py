@@ -7,7 +7,7 @@ from posthorn.engine.tables import CITIES, DISPLAY
 
 
 def pile_can_give(s: State) -> bool:
-    """Tell whether a card can be had from the pile, the discards included (R3.2)."""
+    """Return whether a card can be had from the pile, the discards included (R3.2)."""
     return s.pile_size + s.discards_size > 0
 
 
@@ -50,7 +50,7 @@ def open_cities(s: State) -> int:
 
 
 def can_draw(s: State) -> bool:
-    """Tell whether there is any card to draw (R10.2)."""
+    """Return whether there is any card to draw (R10.2)."""
     return pile_can_give(s) or open_cities(s) != 0
 
 

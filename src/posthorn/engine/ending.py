@@ -16,7 +16,7 @@ def bring_about_end(s: State, seat: int) -> None:
 
 
 def is_last_round(s: State) -> bool:
-    """Tell whether no further round follows this one (R8.1, R10.3)."""
+    """Return whether no further round follows this one (R8.1, R10.3)."""
     return s.ender >= 0 or s.rounds == s.max_rounds
 
 
@@ -47,7 +47,7 @@ def score(s: State, seat: int) -> int:
 
 
 def seats_from_ender(s: State, seat: int) -> int:
-    """Return how far clockwise the seat is from who has the game-end tile: the nearest wins a tie (R8.3).
+    """Return how far clockwise the seat is from whoever has the game-end tile: the nearest wins a tie (R8.3).
 
     Where nobody has it, because the host's limit of rounds ended the game, the starting player stands in its place.
     """

@@ -24,7 +24,7 @@ def officials_held(s: State, seat: int) -> int:
 
 
 def supply_has_every_kind(s: State) -> bool:
-    """Tell whether every official has a token on the board (R12.5)."""
+    """Return whether every official has a token on the board (R12.5)."""
     for official in range(OFFICIALS):
         if s.supply[official] == 0:
             return False
@@ -32,7 +32,7 @@ def supply_has_every_kind(s: State) -> bool:
 
 
 def ask_next_to_hand_in(s: State) -> bool:
-    """Pass over seats without tokens (R12.3); when all were asked go on (R12.5, R12.6). Tell whether that moved on."""
+    """Pass over seats without tokens (R12.3); after the last go on (R12.5, R12.6). Return whether that moved on."""
     while s.hand_in_asked < s.seats:
         s.actor = (s.hand_in_first + s.hand_in_asked) % s.seats
         if officials_held(s, s.actor) != 0:
@@ -109,7 +109,7 @@ def take_card(s: State, action: int) -> None:
 
 
 def can_build(s: State) -> bool:
-    """Tell whether the seat has an office to put somewhere."""
+    """Return whether the seat has an office to put somewhere."""
     return s.offices_left[s.actor] > 0 and s.offices[s.actor] != ALL_CITIES
 
 

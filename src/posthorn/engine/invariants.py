@@ -194,7 +194,7 @@ def tiles_hold(s: State) -> bool:
 
 
 def carriages_hold(s: State) -> bool:
-    """Check the carriages owned; who owns the last, or placed the last office, must have brought about an end."""
+    """Check the carriages owned; whoever owns the last, or placed the last office, must have brought the end about."""
     for seat in range(SEATS):
         carriage = s.carriage[seat]
         if carriage != 0 and seat >= s.seats:

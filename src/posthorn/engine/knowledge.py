@@ -33,5 +33,5 @@ def hide_unknown(s: State, seat: int, cleric_reminder: int) -> None:
 
 
 def sees_own_clerics(s: State, seat: int, cleric_reminder: int) -> bool:
-    """Tell whether a seat sees its own clerics: while it sends them, and later by the reminder (R11.2)."""
+    """Return whether a seat sees its own clerics: while it sends them, and later by the reminder (R11.2)."""
     return cleric_reminder != 0 or (s.step == STEP_SEND and s.actor == seat)

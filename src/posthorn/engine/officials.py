@@ -6,7 +6,7 @@ from posthorn.engine.steps import STEP_HAND_IN
 
 
 def may_call_official(s: State) -> bool:
-    """Tell whether no official has helped in this turn yet (R2)."""
+    """Return whether no official has helped in this turn yet (R2)."""
     return s.official < 0
 
 

@@ -74,7 +74,7 @@ class Game:
         names: Sequence[str] | None = None,
         **switches: object,
     ) -> Game:
-        """Begin a game. Without a seed nobody can foresee the cards; without a start the lot finds who begins.
+        """Begin a game. Without a seed nobody can foresee the cards; without a start the lot decides who begins.
 
         A shuffle given as the seed deals by the seed that follows from it, and stays in the record as its proof. The
         switches are those of R9 and R10, see ``Options``.

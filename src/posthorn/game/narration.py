@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from posthorn.game.event import Event
 from posthorn.locale import Texts
 
-# Who is to move, or that the game is over, shows by itself.
+# Whose turn it is, and that the game is over, can be seen anyway.
 UNTOLD = frozenset({"turn_began", "game_over"})
 
 

@@ -13,10 +13,10 @@ class Town:
 
     province: str
     region: str | None  # whose tile it counts for (R6.2); Polen has none
-    fits: tuple[str, ...]  # the ends of the own route that its card fits: "left", "right" (R4.2)
-    in_route: bool  # its card lies in the own route already
-    office: bool  # the own office is there already
-    in_hand: int  # its cards in the own hand
+    fits: tuple[str, ...]  # the ends of the seat's route that its card fits: "left", "right" (R4.2)
+    in_route: bool  # its card lies in the seat's route already
+    office: bool  # the seat has an office there already
+    in_hand: int  # its cards in the seat's hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Unseen:
     """The cards among which a hidden one is: all that the seat has not seen, or the discards if those are the pile."""
 
     cards: int
-    fitting: int  # those that fit an end of the own route
+    fitting: int  # those that fit an end of the seat's route
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Closing:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """The own route as it would be: after playing a card, or if one that is drawn is laid next."""
+    """The seat's route as it would be: after playing a card, or if one that is drawn is laid next."""
 
     cities: tuple[str, ...]  # from left to right
     left: tuple[str, ...]  # towns that would fit the left end next; none while there is one card (R10.6)
@@ -83,7 +83,7 @@ class Journey:
     place: str
     steps: int  # moves it is away from Rome, by the shortest way
     arrives: bool  # its clerics are revealed: what they bring is not known
-    cleric: int | None  # the rank of the own cleric in it, if that is known
+    cleric: int | None  # the rank of the seat's cleric in it, if that is known
 
 
 @dataclass(frozen=True, slots=True)

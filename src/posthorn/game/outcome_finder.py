@@ -242,7 +242,7 @@ class _Finder:
 
 
 def _let_have_sent(s: State) -> None:
-    """Put clerics, it does not matter which, where those sent theirs who were asked before (R11.2)."""
+    """Send clerics, no matter which, for the seats that were asked before (R11.2)."""
     other = s.start
     while other != s.actor:
         s.cleric[other] = [1] * REGIONS

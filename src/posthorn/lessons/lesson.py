@@ -12,7 +12,7 @@ from posthorn.game import Game, Record, module_named
 from posthorn.record import loads_text
 
 LESSONS = ("base", "audience", "honours")  # in the order in which one learns
-LEARNER = 0  # the seat of who learns
+LEARNER = 0  # whose seat it is
 BOT = "stableboy"  # the level of the other one
 
 

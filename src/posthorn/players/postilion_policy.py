@@ -50,7 +50,7 @@ def cities_joining_hand(s: State, seat: int) -> int:
 
 
 def has_fitting_card(s: State, seat: int) -> bool:
-    """Tell whether a card in hand fits the route (R4.2)."""
+    """Return whether a card in hand fits the route (R4.2)."""
     return fitting_cards(s, seat, s.hand_cities[seat]) != 0
 
 
@@ -67,22 +67,22 @@ def open_card_value(s: State, seat: int, city: int) -> int:
 
 
 def wants_second_draw(s: State, seat: int) -> bool:
-    """Tell whether the postmaster is to help: fewer than two cards in hand fit the route (R3.3)."""
+    """Return whether the postmaster is to help: fewer than two cards in hand fit the route (R3.3)."""
     return count_cities(fitting_cards(s, seat, s.hand_cities[seat])) < 2
 
 
 def wants_new_display(s: State, seat: int) -> bool:
-    """Tell whether the administrator is to help: no card fits the route, neither in hand nor open (R3.4)."""
+    """Return whether the administrator is to help: no card fits the route, neither in hand nor open (R3.4)."""
     return s.route_length[seat] > 0 and fitting_cards(s, seat, open_cities(s) | s.hand_cities[seat]) == 0
 
 
 def is_long_enough(s: State, seat: int) -> bool:
-    """Tell whether the route wins the next carriage by its own length (R7.1)."""
+    """Return whether the route wins the next carriage by its own length (R7.1)."""
     return s.route_length[seat] >= next_carriage(s, seat)
 
 
 def is_to_be_closed(s: State, seat: int) -> bool:
-    """Tell whether the route is long enough, or would be lost: nothing in hand fits, or the game ends (R4.3, R8.1)."""
+    """Return whether the route is long enough or would be lost: nothing in hand fits, or the game ends (R4.3, R8.1)."""
     complete = is_long_enough(s, seat) or is_last_round(s) or not has_fitting_card(s, seat)
     return s.route_length[seat] >= SMALLEST_ROUTE and complete
 

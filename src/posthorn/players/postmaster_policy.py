@@ -77,14 +77,14 @@ def cards_in_sight(s: State, seat: int) -> int:
 
 
 def wins_carriage(s: State, seat: int, length: int) -> bool:
-    """Tell whether closing a route of this length wins a carriage now, with the cartwright's help if needed (R7)."""
+    """Return whether closing a route of this length wins a carriage now, with the cartwright's help if needed (R7)."""
     carriage = next_carriage(s, seat)
     reach = CARTWRIGHT_REACH if may_call_official(s) else 0
     return carriage <= LAST_CARRIAGE and length >= SMALLEST_ROUTE and length + reach >= carriage
 
 
 def wants_to_close(s: State, seat: int, style: Style) -> bool:
-    """Tell whether the route is long enough, cannot go on, or must be closed before the game ends."""
+    """Return whether the route is long enough, cannot go on, or must be closed before the game ends."""
     length = s.route_length[seat]
     if length < SMALLEST_ROUTE or is_last_round(s):
         return length >= SMALLEST_ROUTE
@@ -96,7 +96,7 @@ def wants_to_close(s: State, seat: int, style: Style) -> bool:
 
 
 def wants_carrier(s: State, seat: int, style: Style) -> bool:
-    """Tell whether a second card should be played: to close at once, or from a hand that has more."""
+    """Return whether a second card should be played: to close at once, or from a hand that has more."""
     length = s.route_length[seat]
     if s.cards_played != 1 or not may_call_official(s) or not fitting_cards(s, seat, s.hand_cities[seat]):
         return False
@@ -108,7 +108,7 @@ def wants_carrier(s: State, seat: int, style: Style) -> bool:
 
 
 def wants_postmaster(s: State, seat: int, style: Style) -> bool:
-    """Tell whether a second card should be drawn: unless the carrier or the cartwright can help more in this turn."""
+    """Return whether a second card should be drawn: unless the carrier or the cartwright can help more in this turn."""
     if s.cards_drawn != 1 or not may_call_official(s):
         return False
     length = s.route_length[seat]
@@ -121,7 +121,7 @@ def wants_postmaster(s: State, seat: int, style: Style) -> bool:
 
 
 def wants_administrator(s: State, seat: int) -> bool:
-    """Tell whether neither the hand nor what lies open can continue the route."""
+    """Return whether neither the hand nor what lies open can continue the route."""
     length = s.route_length[seat]
     cards = s.hand_cities[seat] | open_cities(s)
     return length > 0 and count_cities(route_in_sight(s, seat, cards)) == length

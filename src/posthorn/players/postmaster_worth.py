@@ -162,7 +162,7 @@ def route_in_sight(s: State, seat: int, cards: int) -> int:
 
 
 def end_is_near(s: State) -> bool:
-    """Tell whether somebody may bring the end about with the next route (R8.1)."""
+    """Return whether somebody may bring the end about with the next route (R8.1)."""
     near = False
     for seat in range(s.seats):
         near = near or s.carriage[seat] == LAST_CARRIAGE - 1 or s.offices_left[seat] <= SMALLEST_ROUTE

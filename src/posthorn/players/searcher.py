@@ -177,7 +177,7 @@ class Searcher:
 
     @staticmethod
     def _is_decided(thread: _Thread, left: float) -> bool:
-        """Tell whether the iterations left cannot change which action was tried most."""
+        """Return whether the iterations left cannot change which action was tried most."""
         visits = sorted(int(thread.tree.visits[node]) for node in thread.children())
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 

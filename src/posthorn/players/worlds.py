@@ -64,7 +64,7 @@ def deal_hidden(s: State, other: int, words: Array) -> None:
 
 
 def has_sent(s: State, other: int) -> bool:
-    """Tell whether a seat has sent its clerics already: in the set-up those before the seat to act have."""
+    """Return whether a seat has sent its clerics already: in the set-up those before the seat to act have."""
     if s.step != STEP_SEND:
         return True
     return (other - s.start) % s.seats < (s.actor - s.start) % s.seats

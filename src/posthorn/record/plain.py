@@ -195,7 +195,7 @@ def _check_position(position: str, options: Options, start: int | None, source: 
 
 
 def _is_whole(text: str) -> bool:
-    """Tell whether a text is a whole number of at most a seed's length, written the one usual way."""
+    """Return whether a text is a whole number of at most a seed's length, written the one usual way."""
     return text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS and text == str(int(text))
 
 

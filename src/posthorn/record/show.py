@@ -1,6 +1,6 @@
 """A record in the terminal: what happened turn by turn, the scores, or the position at some moment.
 
-Everything is shown, what was secret too: who holds the file knows it all.
+Everything is shown, what was secret too: anyone who holds the file knows it all.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from posthorn.record.command import BAD_FILE, BAD_USE, complain, why_unreadable
 def verify_file(file: str, commitment: str | None = None) -> int:
     """Check a record's shuffle, against the commitment that was noted if one is given; return the exit status."""
     texts = Texts()
-    # Who copies it by hand may write capitals.
+    # Somebody who copies it by hand may write capitals.
     noted = None if commitment is None else commitment.strip().lower()
     if noted is not None and not is_hash(noted):
         return complain(texts("record-verify-no-commitment", given=repr(commitment)), BAD_USE)

@@ -108,5 +108,5 @@ def _all_names(options: TableOptions, seats: int, texts: Texts) -> tuple[str, ..
 
 
 def colour_names(texts: Texts) -> tuple[str, ...]:
-    """Return what players are called who have no names, by seat."""
+    """Return what players without names are called, by seat."""
     return tuple(texts(f"colour-{name.lower()}") for name in DEFAULT_NAMES)
