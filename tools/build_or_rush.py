@@ -12,11 +12,11 @@ import argparse
 from functools import cache, partial
 from statistics import fmean
 
+from posthorn.arena.console import percent
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.intervals import share_over_deals
 from posthorn.arena.match import Match, play_match
 from posthorn.arena.seating import PlayedGame, whole_deals
-from posthorn.arena.speaking import percent
 from posthorn.compiled.cpu import Compiled
 from posthorn.game import Options
 from posthorn.players import Budget, Player

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from inspect import signature
 from json import dumps
 from typing import Annotated, Any
 
@@ -25,7 +26,7 @@ from posthorn.cli_i18n import (
     take_language,
 )
 from posthorn.locale import Texts, speak
-from posthorn.server.operations.flags import Flags, takes_settings
+from posthorn.server.operations.flags import Flags, takes_options, takes_settings
 
 app = typer.Typer(
     name="posthorn",
@@ -159,11 +160,7 @@ def simulate(
     )
 
 
-@_command()
-def match(
-    players: Annotated[list[str], typer.Argument()],
-    games: int = 400,
-    seed: int = 1,
+def _shared_options(
     edition: str = "italian",
     modules: str = "",
     switch: Switches = None,
@@ -172,62 +169,53 @@ def match(
     threads: int | None = None,
     workers: int | None = None,
     json: Json = False,
+) -> None:
+    """Stand for the options that match, ladder and study have in common."""
+
+
+Shared = dict[str, Any]  # their values by name, for ``arena.reading.SharedOptions``
+_takes_shared_options = takes_options([*signature(_shared_options, eval_str=True).parameters.values()])
+
+
+@_command()
+@_takes_shared_options
+def match(
+    shared: Shared,
+    players: Annotated[list[str], typer.Argument()],
+    games: int = 400,
+    seed: int = 1,
     records: str | None = None,
     parquet: str | None = None,
 ) -> None:
     """Let players compete, every one on every seat of the same deals."""
     from posthorn.arena.match_command import run_match
-    from posthorn.arena.reading import Wishes
 
-    wishes = Wishes(edition, modules, switch or [], seconds, iterations, threads, workers, json)
-    raise typer.Exit(run_match(players, games, seed, wishes, records, parquet))
+    raise typer.Exit(run_match(players, games, seed, shared, records, parquet))
 
 
 @_command()
-def ladder(
-    players: str = "",
-    games: int = 400,
-    seats: int = 2,
-    seed: int = 1,
-    edition: str = "italian",
-    modules: str = "",
-    switch: Switches = None,
-    seconds: float | None = None,
-    iterations: int | None = None,
-    threads: int | None = None,
-    workers: int | None = None,
-    json: Json = False,
-) -> None:
+@_takes_shared_options
+def ladder(shared: Shared, players: str = "", games: int = 400, seats: int = 2, seed: int = 1) -> None:
     """Rate all players by games against each other."""
     from posthorn.arena.ladder_command import run_ladder
-    from posthorn.arena.reading import Wishes
 
-    wishes = Wishes(edition, modules, switch or [], seconds, iterations, threads, workers, json)
-    raise typer.Exit(run_ladder(players, games, seats, seed, wishes))
+    raise typer.Exit(run_ladder(players, games, seats, seed, shared))
 
 
 @_command()
+@_takes_shared_options
 def study(
+    shared: Shared,
     player: str = "postmaster",
     games: int = 1000,
     seats: int = 4,
     seed: int = 1,
     out: str = "study",
-    edition: str = "italian",
-    modules: str = "",
-    switch: Switches = None,
-    seconds: float | None = None,
-    iterations: int | None = None,
-    threads: int | None = None,
-    workers: int | None = None,
-    json: Json = False,
 ) -> None:
     """Let a player play many games with itself, and tell what wins."""
-    from posthorn.arena.reading import Wishes
     from posthorn.arena.study_command import run_study
 
-    wishes = Wishes(edition, modules, switch or [], seconds, iterations, threads, workers, json)
-    raise typer.Exit(run_study(player, games, seats, seed, out, wishes))
+    raise typer.Exit(run_study(player, games, seats, seed, out, shared))
 
 
 @_command()

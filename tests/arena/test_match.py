@@ -15,8 +15,9 @@ import pytest
 from posthorn.arena.chair import Conduct
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.errors import ArenaError
-from posthorn.arena.match import Match, play_match, usual_workers
+from posthorn.arena.match import Match, play_match
 from posthorn.arena.seating import PlayedGame
+from posthorn.arena.series import usual_workers
 from posthorn.arena.simulate import play_one
 from posthorn.game import Options
 from posthorn.players import Budget
@@ -161,7 +162,7 @@ def test_ctrl_c_at_a_terminal() -> None:
 
 def test_threads_share_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many games run side by side as the cores bear: one player of a game thinks at a time, with its threads."""
-    monkeypatch.setattr("posthorn.arena.match.cores", lambda: 8)
+    monkeypatch.setattr("posthorn.arena.series.cores", lambda: 8)
     assert usual_workers([SIMPLE, RANDOM]) == 8
     assert usual_workers([SIMPLE, Entrant("random", Budget(threads=3))]) == 2
     assert usual_workers([Entrant("random", Budget(threads=30))]) == 1

@@ -107,7 +107,7 @@ def test_parquet_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
 
 def test_a_missing_package_is_told_before_the_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Without pyarrow --parquet is refused at once, with the command that installs it."""
-    monkeypatch.setattr("posthorn.arena.speaking.find_spec", lambda package: None)
+    monkeypatch.setattr("posthorn.arena.console.find_spec", lambda package: None)
     result = run(*QUICK, "--parquet", str(tmp_path / "match.parquet"))
     assert result.exit_code == 2
     assert 'pip install "posthorn[study]"' in result.stderr

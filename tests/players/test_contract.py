@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from posthorn import Game, View
-from posthorn.arena.seating import table_arguments
+from posthorn.arena.simulate import table_arguments
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.state import State
 from posthorn.engine.turn import legal_actions

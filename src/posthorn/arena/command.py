@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from posthorn.arena.console import INTERRUPTED_STATUS, WRONG_OPTIONS, Reporter, output
 from posthorn.arena.reading import read_list
 from posthorn.arena.simulate import Simulation, check, simulate
-from posthorn.arena.speaking import INTERRUPTED_STATUS, WRONG_OPTIONS, Speaker, output
 from posthorn.arena.table import as_table
 from posthorn.game import Options, read_switches
 from posthorn.locale import Texts
@@ -30,7 +30,7 @@ def run_simulation(
 ) -> int:
     """Read the options, play, print; return the exit status."""
     texts = Texts()
-    speaker = Speaker("posthorn simulate", texts)
+    reporter = Reporter("posthorn simulate", texts)
     try:
         names = read_list(players)
         if seats is None:
@@ -42,14 +42,14 @@ def run_simulation(
         options = Options.of(seats, edition, read_list(modules), **chosen)
         check(options, names, games, seed)
     except ValueError as error:
-        speaker.complain(str(error))
+        reporter.complain(str(error))
         return WRONG_OPTIONS
     try:
-        simulation = _simulate_with_progress(speaker, texts, options, names, games, seed, interpreted)
+        simulation = _simulate_with_progress(reporter, texts, options, names, games, seed, interpreted)
     except KeyboardInterrupt:
         simulation = None
     if simulation is None or not simulation.results:
-        speaker.complain(texts("arena-nothing-played"))
+        reporter.complain(texts("arena-nothing-played"))
         return INTERRUPTED_STATUS
     if json:
         print(json_text.dumps(simulation.to_dict(), ensure_ascii=False))
@@ -59,12 +59,12 @@ def run_simulation(
 
 
 def _simulate_with_progress(
-    speaker: Speaker, texts: Texts, options: Options, players: Sequence[str], games: int, seed: int, interpreted: bool
+    reporter: Reporter, texts: Texts, options: Options, players: Sequence[str], games: int, seed: int, interpreted: bool
 ) -> Simulation:
-    if not speaker.console.is_terminal:
-        return simulate(options, players, games, seed, interpreted=interpreted, note=speaker.note)
+    if not reporter.console.is_terminal:
+        return simulate(options, players, games, seed, interpreted=interpreted, note=reporter.note)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=speaker.console, transient=True) as progress:
+    with Progress(*columns, console=reporter.console, transient=True) as progress:
         task = progress.add_task("", total=games)
         return simulate(
             options,

@@ -1,4 +1,4 @@
-"""The one error that wrong wishes raise."""
+"""The one error that wrong options raise."""
 
 from __future__ import annotations
 

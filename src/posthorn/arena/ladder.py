@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import combinations
 from random import Random
 from statistics import fmean
@@ -14,10 +12,9 @@ from typing import Any
 from posthorn.arena.chair import check_players
 from posthorn.arena.entrant import Entrant, distinct_labels
 from posthorn.arena.errors import ArenaError
-from posthorn.arena.match import all_agree, table_of, usual_workers
-from posthorn.arena.seating import PlayedGame, Seating, play_seating, warm_up
+from posthorn.arena.seating import PlayedGame, Seating, play_seating
+from posthorn.arena.series import Series, play_series
 from posthorn.arena.simulate import check_numbers, spread
-from posthorn.arena.workers import INTERRUPTED, gather
 from posthorn.game import Options
 
 _NORMAL = 1.96  # standard deviations on either side that hold 95 %
@@ -50,29 +47,12 @@ class Rung:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Ladder:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ladder(Series[PlayedGame]):
     """Who played, and the games of all tables; ``tables`` names the entrants at the table of each game."""
 
-    options: Options
-    entrants: tuple[Entrant, ...]
-    seed: int
-    asked: int
     planned: int  # rounded up, so that all tables play whole deals
-    seconds: float
     tables: tuple[tuple[int, ...], ...]
-    games: tuple[PlayedGame, ...]
-    stopped: str
-
-    @property
-    def was_interrupted(self) -> bool:
-        """Whether somebody ended it early."""
-        return self.stopped == INTERRUPTED
-
-    @property
-    def is_reproducible(self) -> bool | None:
-        """Whether the same seed gives the same games on every computer; None where a player does not say."""
-        return all_agree([entrant.is_reproducible for entrant in self.entrants])
 
     def rungs(self) -> list[Rung]:
         """Return the players, the best first.
@@ -131,15 +111,8 @@ class Ladder:
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain data, for JSON; only ``seconds`` depends on the computer."""
-        return {
-            "games": len(self.games),
-            "asked": self.asked,
+        return Series.to_dict(self) | {
             "planned": self.planned,
-            "stopped": self.stopped or None,
-            "seed": self.seed,
-            "seats": self.options.seats,
-            **table_of(self.options),
-            "reproducible": self.is_reproducible,
             "players": [rung.to_dict() for rung in self.rungs()],
             "duels": [
                 {"player": first, "against": second, "ahead": round(share, 5)}
@@ -183,18 +156,17 @@ def play_ladder(
             seated = tuple(entrants[index] for index in table)
             tasks += [Seating(options, seated, deal, rotation, first_seed + deal) for rotation in range(seats)]
             of_game += [table] * seats
-    workers = usual_workers(entrants) if workers is None else workers
-    began = time.perf_counter()
-    played, stopped = gather(play_seating, tasks, workers, partial(warm_up, entrants, options), watch)
-    whole = len(played) // seats * seats
+    played = play_series(play_seating, tasks, entrants, workers, watch)
+    whole = len(played.games) // seats * seats
     return Ladder(
-        options,
-        tuple(entrants),
-        seed,
-        games,
-        len(tasks),
-        time.perf_counter() - began,
-        tuple(of_game[:whole]),
-        tuple(played[:whole]),
-        stopped,
+        options=options,
+        entrants=tuple(entrants),
+        seed=seed,
+        asked=games,
+        planned=len(tasks),
+        tables=tuple(of_game[:whole]),
+        games=tuple(played.games[:whole]),
+        stopped=played.stopped,
+        workers=played.workers,
+        seconds=played.seconds,
     )

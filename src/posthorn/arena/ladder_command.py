@@ -2,61 +2,51 @@
 
 from __future__ import annotations
 
-import json
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from posthorn.arena.chair import check_players
-from posthorn.arena.ladder import Ladder, play_ladder, tables_of
-from posthorn.arena.reading import Wishes, read_list
-from posthorn.arena.simulate import check_numbers
-from posthorn.arena.speaking import (
-    FAILED,
-    INTERRUPTED_STATUS,
+from posthorn.arena.console import (
     WRONG_OPTIONS,
-    Speaker,
+    Reporter,
     need,
-    output,
     percent,
     plain_table,
     table_words,
 )
+from posthorn.arena.ladder import Ladder, play_ladder, tables_of
+from posthorn.arena.reading import SharedOptions, read_list
+from posthorn.arena.simulate import check_numbers
 from posthorn.locale import Texts
 from posthorn.players import level_names
 
 
-def run_ladder(players: str, games: int, seats: int, seed: int, wishes: Wishes) -> int:
+def run_ladder(players: str, games: int, seats: int, seed: int, given: dict[str, Any]) -> int:
     """Read the options, play, print; return the exit status."""
     texts = Texts()
-    speaker = Speaker("posthorn ladder", texts)
+    reporter = Reporter("posthorn ladder", texts)
+    shared = SharedOptions(**given)
     try:
         need("openskill")
-        options = wishes.options(seats)
-        entrants = wishes.entrants(read_list(players) or level_names())
+        options = shared.table(seats)
+        entrants = shared.entrants(read_list(players) or level_names())
         tables = tables_of(len(entrants), seats)
         check_numbers(games, seed)
         check_players(entrants)
     except ValueError as error:
-        speaker.complain(str(error))
+        reporter.complain(str(error))
         return WRONG_OPTIONS
     at_once = len(tables) * seats
     planned = -(-games // at_once) * at_once
     if planned != games:
-        speaker.note("arena-ladder-rounded", games=games, planned=planned, tables=len(tables), seats=seats)
-    with speaker.meter(planned) as advance:
+        reporter.note("arena-ladder-rounded", games=games, planned=planned, tables=len(tables), seats=seats)
+    with reporter.meter(planned) as advance:
         ladder = play_ladder(
-            options, entrants, games, seed, workers=wishes.workers, watch=lambda game: advance(texts("arena-playing"))
+            options, entrants, games, seed, workers=shared.workers, watch=lambda game: advance(texts("arena-playing"))
         )
-    speaker.say_why_it_stopped(ladder.stopped)
-    if not ladder.games:
-        speaker.complain(texts("arena-nothing-played"))
-        return INTERRUPTED_STATUS if ladder.was_interrupted else FAILED
-    if wishes.json:
-        print(json.dumps(ladder.to_dict(), ensure_ascii=False))
-    else:
-        output().print(as_ladder_table(ladder, texts))
-    return 0 if ladder.was_interrupted or not ladder.stopped else FAILED
+    return reporter.finish(ladder, shared.json, lambda: as_ladder_table(ladder, texts))
 
 
 def as_ladder_table(ladder: Ladder, texts: Texts) -> RenderableType:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from posthorn.arena.chair import FAULT_KINDS, Conduct, check_players
 from posthorn.arena.entrant import Entrant, distinct_labels
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.intervals import Estimate, mean_over_deals, share_over_deals
-from posthorn.arena.seating import PlayedGame, play_seating, seatings_of, warm_up, whole_deals
+from posthorn.arena.seating import PlayedGame, play_seating, seatings_of, whole_deals
+from posthorn.arena.series import Series, play_series
 from posthorn.arena.simulate import check_numbers, spread
-from posthorn.arena.workers import INTERRUPTED, gather
 from posthorn.game import Options
-from posthorn.hosting.process import cores
 
 Watch = Callable[[PlayedGame], None]
 
@@ -62,30 +59,12 @@ class Standing:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match(Series[PlayedGame]):
     """What was played, and the games of all whole deals, in order."""
 
-    options: Options
-    entrants: tuple[Entrant, ...]
-    seed: int
     first_seed: int
-    asked: int  # games wanted
     planned: int  # rounded up to whole deals; an interruption leaves fewer
-    workers: int
-    seconds: float
-    games: tuple[PlayedGame, ...]
-    stopped: str  # why it ended early, or nothing
-
-    @property
-    def was_interrupted(self) -> bool:
-        """Whether somebody ended it early."""
-        return self.stopped == INTERRUPTED
-
-    @property
-    def is_reproducible(self) -> bool | None:
-        """Whether the same seed gives the same games on every computer; None where a player does not say."""
-        return all_agree([entrant.is_reproducible for entrant in self.entrants])
 
     def standings(self) -> list[Standing]:
         """Return what each entrant has achieved, in the order they were named."""
@@ -98,17 +77,11 @@ class Match:
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain data, for JSON. What depends on the computer stands under "time"."""
-        return {
-            "games": len(self.games),
-            "asked": self.asked,
+        return Series.to_dict(self) | {
             "planned": self.planned,
             "deals": len(self.games) // self.options.seats,
-            "stopped": self.stopped or None,
             "unfinished": sum(not game.is_over for game in self.games),
-            "seed": self.seed,
             "first_game_seed": self.first_seed,
-            **table_of(self.options),
-            "reproducible": self.is_reproducible,
             "players": [standing.to_dict() for standing in self.standings()] if self.games else [],
             "time": {"seconds": round(self.seconds, 3), "workers": self.workers},
         }
@@ -133,14 +106,19 @@ def play_match(
     seats = options.seats
     deals = -(-games // seats)
     first_seed = spread(seed)
-    workers = usual_workers(entrants) if workers is None else workers
     tasks = list(seatings_of(options, entrants, deals, first_seed, keeps_record=keeps_records))
-    began = time.perf_counter()
-    played, stopped = gather(play_seating, tasks, workers, partial(warm_up, entrants, options), watch)
-    whole = len(played) // seats * seats
-    seconds = time.perf_counter() - began
+    played = play_series(play_seating, tasks, entrants, workers, watch)
     return Match(
-        options, tuple(entrants), seed, first_seed, games, len(tasks), workers, seconds, tuple(played[:whole]), stopped
+        options=options,
+        entrants=tuple(entrants),
+        seed=seed,
+        first_seed=first_seed,
+        asked=games,
+        planned=len(tasks),
+        games=tuple(played.games[: len(played.games) // seats * seats]),
+        stopped=played.stopped,
+        workers=played.workers,
+        seconds=played.seconds,
     )
 
 
@@ -150,21 +128,6 @@ def check_match(options: Options, entrants: Sequence[Entrant], games: int, seed:
         raise ArenaError("seats", seats=options.seats, players=len(entrants))
     check_numbers(games, seed)
     check_players(entrants)
-
-
-def usual_workers(entrants: Sequence[Entrant]) -> int:
-    """Return how many games to play side by side: as many as the cores bear, since one player thinks at a time."""
-    return max(1, cores() // max(entrant.threads for entrant in entrants))
-
-
-def all_agree(answers: Sequence[bool | None]) -> bool | None:
-    """Return whether all answers are yes: no if one is no, else unknown if one is unknown."""
-    return False if False in answers else None if None in answers else True
-
-
-def table_of(options: Options) -> dict[str, Any]:
-    """Return the options as plain data."""
-    return {"edition": options.edition, "modules": list(options.modules), "switches": options.switches}
 
 
 def _standing(entrant: Entrant, label: str, index: int, deals: Sequence[Sequence[PlayedGame]]) -> Standing:

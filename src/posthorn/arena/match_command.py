@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from posthorn.arena.console import WRONG_OPTIONS, Reporter, need
 from posthorn.arena.entrant import distinct_labels
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.match import Match, check_match, play_match
 from posthorn.arena.match_table import as_match_table
-from posthorn.arena.reading import Wishes, folder_of
+from posthorn.arena.reading import SharedOptions, folder_of
 from posthorn.arena.rows import write_parquet
 from posthorn.arena.seating import PlayedGame
-from posthorn.arena.speaking import FAILED, INTERRUPTED_STATUS, WRONG_OPTIONS, Speaker, need, output
 from posthorn.locale import Texts
 from posthorn.record import save_record
 
 
 def run_match(
-    players: Sequence[str], games: int, seed: int, wishes: Wishes, records: str | None, parquet: str | None
+    players: Sequence[str], games: int, seed: int, given: dict[str, Any], records: str | None, parquet: str | None
 ) -> int:
     """Read the options, play, print and save; return the exit status."""
     texts = Texts()
-    speaker = Speaker("posthorn match", texts)
+    reporter = Reporter("posthorn match", texts)
+    shared = SharedOptions(**given)
     try:
-        options = wishes.options(len(players))
-        entrants = wishes.entrants(players)
+        options = shared.table(len(players))
+        entrants = shared.entrants(players)
         check_match(options, entrants, games, seed)
         folder = None if records is None else folder_of(records)
         file = None if parquet is None else _file(parquet)
     except ValueError as error:
-        speaker.complain(str(error))
+        reporter.complain(str(error))
         return WRONG_OPTIONS
     planned = -(-games // options.seats) * options.seats
     if planned != games:
-        speaker.note("arena-rounded", games=games, planned=planned, seats=options.seats)
+        reporter.note("arena-rounded", games=games, planned=planned, seats=options.seats)
     labels = distinct_labels(entrants)
     wins = [0.0] * len(entrants)
-    with speaker.meter(planned) as advance:
+    with reporter.meter(planned) as advance:
 
         def watch(game: PlayedGame) -> None:
             for seat, entrant in enumerate(game.by_seat):
@@ -50,23 +51,18 @@ def run_match(
             entrants,
             games,
             seed,
-            workers=wishes.workers,
+            workers=shared.workers,
             keeps_records=folder is not None,
             watch=watch,
         )
-    speaker.say_why_it_stopped(match.stopped)
-    if not match.games:
-        speaker.complain(texts("arena-nothing-played"))
-        return INTERRUPTED_STATUS if match.was_interrupted else FAILED
-    if folder is not None:
-        save_games(match, folder)
-    if file is not None:
-        write_parquet(match, file)
-    if wishes.json:
-        print(json.dumps(match.to_dict(), ensure_ascii=False))
-    else:
-        output().print(as_match_table(match, texts))
-    return 0 if match.was_interrupted or not match.stopped else FAILED
+
+    def save() -> None:
+        if folder is not None:
+            save_games(match, folder)
+        if file is not None:
+            write_parquet(match, file)
+
+    return reporter.finish(match, shared.json, lambda: as_match_table(match, texts), save)
 
 
 def save_games(match: Match, folder: Path) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from posthorn.arena.console import interval, milliseconds, percent, plain_table, table_words, with_error
 from posthorn.arena.match import Match
-from posthorn.arena.speaking import interval, milliseconds, percent, plain_table, table_words, with_error
 from posthorn.locale import Texts
 
 

@@ -12,21 +12,21 @@ from posthorn.game import Options, read_switches
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the commands of the arena have in common, as typed."""
+class SharedOptions:
+    """The options that match, ladder and study have in common, as typed."""
 
-    edition: str = "italian"
-    modules: str = ""
-    switches: Sequence[str] = ()
-    seconds: float | None = None
-    iterations: int | None = None
-    threads: int | None = None
-    workers: int | None = None
-    json: bool = False
+    edition: str
+    modules: str
+    switch: Sequence[str] | None
+    seconds: float | None
+    iterations: int | None
+    threads: int | None
+    workers: int | None
+    json: bool
 
-    def options(self, seats: int) -> Options:
+    def table(self, seats: int) -> Options:
         """Return the table's options, or raise ``ValueError``."""
-        return Options.of(seats, self.edition, read_list(self.modules), **read_switches(self.switches))
+        return Options.of(seats, self.edition, read_list(self.modules), **read_switches(self.switch or ()))
 
     def entrants(self, words: Sequence[str]) -> list[Entrant]:
         """Return the entrants of some words, or raise ``ArenaError``."""

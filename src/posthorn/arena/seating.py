@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from posthorn.arena.chair import Chair, Conduct
 from posthorn.arena.entrant import Entrant, distinct_labels
-from posthorn.arena.simulate import MOST_ACTIONS
+from posthorn.arena.simulate import MOST_ACTIONS, table_arguments
 from posthorn.game import Game, Options, Record
 from posthorn.players.policies import player_seed
 
@@ -80,11 +79,6 @@ def new_game(seating: Seating) -> Game:
     labels = distinct_labels(seating.entrants)
     names = [labels[entrant] for entrant in seating.by_seat]
     return Game.new(**table_arguments(seating.options), seed=seating.seed, names=names)
-
-
-def table_arguments(options: Options) -> dict[str, Any]:
-    """Return the options as the arguments that ``Game.new`` takes."""
-    return {"seats": options.seats, "edition": options.edition, "modules": options.modules, **options.switches}
 
 
 def play_out(game: Game, seating: Seating) -> tuple[Conduct, ...]:

@@ -178,20 +178,16 @@ def spread(seed: int) -> int:
 
 def play_one(options: Options, players: Sequence[str], seed: int) -> Result:
     """Play the game of a seed, interpreted, each player seeing only its view."""
-    game = Game.new(**_table(options), seed=seed)
+    game = Game.new(**table_arguments(options), seed=seed)
     seated = [make_player(player, player_seed(seed, seat)) for seat, player in enumerate(players)]
     while game.seat_to_act is not None and game.ply < MOST_ACTIONS:
         game.play(seated[game.seat_to_act].choose(game.view(game.seat_to_act)))
     return Result(game.scores, game.ranking[0], game.view(None).round, game.ply, game.is_over)
 
 
-def _table(options: Options) -> dict[str, Any]:
-    return {
-        "seats": options.seats,
-        "edition": options.edition,
-        "modules": options.modules,
-        **options.switches,
-    }
+def table_arguments(options: Options) -> dict[str, Any]:
+    """Return the options as the arguments that ``Game.new`` takes."""
+    return {"seats": options.seats, "edition": options.edition, "modules": options.modules, **options.switches}
 
 
 def _play_interpreted(options: Options, players: Sequence[str], games: int, seed: int) -> Iterator[list[Result]]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from statistics import fmean
 from typing import Any
 
 from posthorn.arena.chair import check_players
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.intervals import wilson
-from posthorn.arena.match import table_of, usual_workers
-from posthorn.arena.seating import Seating, new_game, play_out, warm_up
+from posthorn.arena.seating import Seating, new_game, play_out
+from posthorn.arena.series import Series, play_series
 from posthorn.arena.simulate import check_numbers, describe, spread
-from posthorn.arena.workers import INTERRUPTED, gather
 from posthorn.board import BOARD
 from posthorn.game import OFFICIAL_NAMES, Options
 
@@ -61,22 +58,9 @@ class StudiedGame:
         return next(seat for seat in self.seats if seat.has_won)
 
 
-@dataclass(frozen=True, slots=True)
-class Study:
-    """What was played, and the games in order."""
-
-    options: Options
-    entrant: Entrant
-    seed: int
-    asked: int
-    seconds: float
-    games: tuple[StudiedGame, ...]
-    stopped: str
-
-    @property
-    def was_interrupted(self) -> bool:
-        """Whether somebody ended it early."""
-        return self.stopped == INTERRUPTED
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Study(Series[StudiedGame]):
+    """Games of one player with itself."""
 
     @property
     def is_comparable(self) -> bool:
@@ -89,16 +73,10 @@ class Study:
         everybody = [seat for game in games for seat in game.seats]
         winners = [game.winner for game in games]
         data: dict[str, Any] = {
-            "games": len(games),
-            "asked": self.asked,
-            "stopped": self.stopped or None,
+            **Series.to_dict(self),
             "unfinished": sum(not game.is_over for game in games),
             "faults": sum(game.faults for game in games),
-            "player": self.entrant.label,
-            "seats": self.options.seats,
-            "seed": self.seed,
-            **table_of(self.options),
-            "reproducible": self.entrant.is_reproducible,
+            "player": self.entrants[0].label,
             "winners": _distribution([seat.score for seat in winners]),
             "scores": _distribution([seat.score for seat in everybody]),
             "rounds": _distribution([game.rounds for game in games]),
@@ -169,10 +147,17 @@ def play_study(
     first_seed = spread(seed)
     entrants = (entrant,) * options.seats
     tasks = [Seating(options, entrants, deal, 0, first_seed + deal) for deal in range(games)]
-    workers = usual_workers(entrants) if workers is None else workers
-    began = time.perf_counter()
-    played, stopped = gather(study_seating, tasks, workers, partial(warm_up, entrants, options), watch)
-    return Study(options, entrant, seed, games, time.perf_counter() - began, tuple(played), stopped)
+    played = play_series(study_seating, tasks, entrants, workers, watch)
+    return Study(
+        options=options,
+        entrants=entrants,
+        seed=seed,
+        asked=games,
+        games=tuple(played.games),
+        stopped=played.stopped,
+        workers=played.workers,
+        seconds=played.seconds,
+    )
 
 
 def study_seating(seating: Seating) -> StudiedGame:

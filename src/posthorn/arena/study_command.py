@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+from typing import Any
 
 from posthorn.arena.chair import check_players
+from posthorn.arena.console import WRONG_OPTIONS, Reporter
 from posthorn.arena.plot import draw
-from posthorn.arena.reading import Wishes, folder_of
+from posthorn.arena.reading import SharedOptions, folder_of
 from posthorn.arena.simulate import check_numbers
-from posthorn.arena.speaking import FAILED, INTERRUPTED_STATUS, WRONG_OPTIONS, Speaker, output
 from posthorn.arena.study import Study, play_study
 from posthorn.arena.study_report import as_markdown, as_study_table, panels, title_of
 from posthorn.locale import Texts
@@ -18,34 +18,29 @@ REPORT = "study.md"
 PLOT = "study.svg"
 
 
-def run_study(player: str, games: int, seats: int, seed: int, out: str, wishes: Wishes) -> int:
+def run_study(player: str, games: int, seats: int, seed: int, out: str, given: dict[str, Any]) -> int:
     """Read the options, play, print and write; return the exit status."""
     texts = Texts()
-    speaker = Speaker("posthorn study", texts)
+    reporter = Reporter("posthorn study", texts)
+    shared = SharedOptions(**given)
     try:
-        options = wishes.options(seats)
-        [entrant] = wishes.entrants([player])
+        options = shared.table(seats)
+        [entrant] = shared.entrants([player])
         check_numbers(games, seed)
         check_players([entrant])
         folder = folder_of(out)
     except ValueError as error:
-        speaker.complain(str(error))
+        reporter.complain(str(error))
         return WRONG_OPTIONS
-    with speaker.meter(games) as advance:
+    with reporter.meter(games) as advance:
         playing = texts("arena-playing")
-        study = play_study(options, entrant, games, seed, workers=wishes.workers, watch=lambda game: advance(playing))
-    speaker.say_why_it_stopped(study.stopped)
-    if not study.games:
-        speaker.complain(texts("arena-nothing-played"))
-        return INTERRUPTED_STATUS if study.was_interrupted else FAILED
-    data = study.to_dict()
-    write_study(study, folder, texts)
-    speaker.note("study-written", report=str(folder / REPORT), plot=str(folder / PLOT))
-    if wishes.json:
-        print(json.dumps(data, ensure_ascii=False))
-    else:
-        output().print(as_study_table(data, texts))
-    return 0 if study.was_interrupted or not study.stopped else FAILED
+        study = play_study(options, entrant, games, seed, workers=shared.workers, watch=lambda game: advance(playing))
+
+    def save() -> None:
+        write_study(study, folder, texts)
+        reporter.note("study-written", report=str(folder / REPORT), plot=str(folder / PLOT))
+
+    return reporter.finish(study, shared.json, lambda: as_study_table(study.to_dict(), texts), save)
 
 
 def write_study(study: Study, folder: Path, texts: Texts) -> None:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from posthorn.arena.console import percent, plain_table, table_words
 from posthorn.arena.plot import Band, Panel, Series
-from posthorn.arena.speaking import percent, plain_table, table_words
 from posthorn.game.narration import stack_name
 from posthorn.locale import Texts
 

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from posthorn.arena.console import plain_table, table_words
 from posthorn.arena.simulate import Simulation
-from posthorn.arena.speaking import plain_table, table_words
 from posthorn.locale import Texts
 
 _COLUMNS = ("mean", "sd", "min", "lower_quartile", "median", "upper_quartile", "max")

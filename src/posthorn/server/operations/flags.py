@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -28,21 +28,28 @@ def takes_settings(*names: str) -> Callable[[Callable[..., None]], Callable[...,
     """
     chosen = [declarations()[name] for name in names or declarations()]
 
+    def read(given: dict[str, Any]) -> Flags:
+        return {name: str(value).lower() if isinstance(value, bool) else value for name, value in given.items()}
+
+    return takes_options([*map(_parameter, chosen), _option("config", "--config", "FILE")], read)
+
+
+def takes_options(
+    options: Sequence[inspect.Parameter], read: Callable[[dict[str, Any]], object] = lambda given: given
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a command options after its own; its first parameter gets what is read from their values by name."""
+
     def declare(command: Callable[..., None]) -> Callable[..., None]:
-        own = list(inspect.signature(command, eval_str=True).parameters.values())[1:]
+        _, *own = inspect.signature(command, eval_str=True).parameters.values()
 
-        def with_flags(**given: Any) -> None:
-            flags: Flags = {"config": given.pop("config")}
-            for entry in chosen:
-                value = given.pop(entry.name)
-                flags[entry.name] = str(value).lower() if isinstance(value, bool) else value
-            command(flags, **given)
+        def with_options(**given: Any) -> None:
+            command(read({option.name: given.pop(option.name) for option in options}), **given)
 
-        parameters = [*own, *map(_parameter, chosen), _option("config", "--config", "FILE")]
-        with_flags.__name__, with_flags.__doc__ = command.__name__, command.__doc__
-        with_flags.__annotations__ = {one.name: one.annotation for one in parameters}
-        with_flags.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-        return with_flags
+        parameters = [one.replace(kind=one.KEYWORD_ONLY) for one in (*own, *options)]
+        with_options.__name__, with_options.__doc__ = command.__name__, command.__doc__
+        with_options.__annotations__ = {one.name: one.annotation for one in parameters}
+        with_options.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        return with_options
 
     return declare
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from json import dumps
 from typing import Any, Protocol
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.intervals import Estimate
-from posthorn.arena.workers import INTERRUPTED
+from posthorn.arena.series import Series
 from posthorn.locale import Texts
 
 _WIDTH = 120
@@ -31,7 +32,7 @@ class Meter(Protocol):
         ...
 
 
-class Speaker:
+class Reporter:
     """A command's voice: notes and complaints go to standard error."""
 
     def __init__(self, command: str, texts: Texts) -> None:
@@ -48,12 +49,27 @@ class Speaker:
         """Say something that is no part of the result."""
         self.console.print(self._texts(message, **values), markup=False, soft_wrap=True)
 
-    def say_why_it_stopped(self, stopped: str) -> None:
-        """Say that the command ended early, if it did, and why."""
-        if stopped == INTERRUPTED:
+    def finish(
+        self,
+        series: Series[Any],
+        json: bool,
+        show: Callable[[], RenderableType],
+        save: Callable[[], None] = lambda: None,
+    ) -> int:
+        """Say why the games ended early, if they did; save and print what was played; return the exit status."""
+        if series.was_interrupted:
             self.note("arena-interrupted")
-        elif stopped:
-            self.note("arena-worker-failed", reason=stopped)
+        elif series.stopped:
+            self.note("arena-worker-failed", reason=series.stopped)
+        if not series.games:
+            self.complain(self._texts("arena-nothing-played"))
+            return INTERRUPTED_STATUS if series.was_interrupted else FAILED
+        save()
+        if json:
+            print(dumps(series.to_dict(), ensure_ascii=False))
+        else:
+            output().print(show())
+        return 0 if series.was_interrupted or not series.stopped else FAILED
 
     @contextmanager
     def meter(self, total: int) -> Iterator[Meter]:
