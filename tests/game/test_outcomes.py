@@ -1,4 +1,4 @@
-"""Foresight: what it says of a choice is what happens when the choice is really played."""
+"""Outcomes: what is known of a choice is what happens when the choice is really played."""
 
 from __future__ import annotations
 
@@ -261,9 +261,9 @@ def follow(game: Game, seed: int, checked: float) -> None:
         if seat is None:
             break
         if chance.random() < checked or game.view(None).step == "send":
-            foreseen = outcomes(game.view(seat))
-            assert [action for action, _ in foreseen] == list(game.legal_actions)
-            for action, outcome in foreseen:
+            found = outcomes(game.view(seat))
+            assert [action for action, _ in found] == list(game.legal_actions)
+            for action, outcome in found:
                 check(game, seat, action, outcome, chance)
         if chance.random() < 0.25:
             game.play(chance.choice(game.legal_actions.numbers))
@@ -272,8 +272,8 @@ def follow(game: Game, seed: int, checked: float) -> None:
 
 
 @every_kind_of_table
-def test_what_is_foreseen_happens(options: Options) -> None:
-    """At every kind of table, with every house rule that matters, a legal choice brings what was foreseen of it."""
+def test_outcomes_happen(options: Options) -> None:
+    """At every kind of table, with every house rule that matters, a legal choice brings what its outcome says."""
     game = Game.new(options.seats, options.edition, options.modules, seed=1, **options.switches)
     follow(game, seed=1, checked=0.5)
 
@@ -295,7 +295,7 @@ MANY = "mannheim,stuttgart,basel,zuerich,innsbruck,wuerzburg,passau,muenchen,bud
     ],
 )
 def test_too_few_offices(offices: str, route: str, placement: str) -> None:
-    """Where offices are too few the player chooses: then as much is foreseen as is certain (R5.1)."""
+    """Where offices are too few the player chooses: then the outcome is as much as is certain (R5.1)."""
     position = (
         f"seats=2 round=9 step=close cards_drawn=1 cards_played=1 modules=audience,honours placement={placement} "
         f"carriage=6 hand0=linz,ulm route0={route} offices0={offices} cleric0=1,2,3,4,5 cleric1=5,4,3,2,1"
@@ -354,7 +354,7 @@ def test_the_postmaster_must_help_first() -> None:
 
 
 def test_the_last_card() -> None:
-    """When nothing is left to draw, the second draw falls away, and that is foreseen (R10.2)."""
+    """When nothing is left to draw, the second draw falls away, and the outcome says so (R10.2)."""
     cards = [f"{city.id}*{2 if city.name == 'Linz' else 3}" for city in BOARD.cities]
     hands = f"hand0={','.join(cards[::2])} hand1={','.join(cards[1::2])}"
     game = Game.from_position(f"seats=2 round=1 step=draw display=linz,none,none,none,none,none {hands}")
@@ -363,7 +363,7 @@ def test_the_last_card() -> None:
     check(game, 0, action, outcome, random.Random(1))
 
 
-def test_nothing_is_foreseen_for_others() -> None:
+def test_others_have_no_outcomes() -> None:
     """Who is not to act, or only watches, has no choice."""
     game = Game.new(2, seed=1, start=0)
     assert outcomes(game.view(0))

@@ -54,10 +54,10 @@ def test_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "warm_up", ready.append)
     output = plain(play(OPTIONS, ["advice", "advice", "quit", "n"]).output)
     assert (made, ready) == (["prince", "prince"], ["prince"])
-    foreseen = outcomes(VIEW)
+    found = outcomes(VIEW)
     told = [
-        f"{len(foreseen) - place} {action} 42% to win · about 23 points at the end {explain(action, outcome, Texts())}"
-        for place, (action, outcome) in enumerate(foreseen[:-4:-1])
+        f"{len(found) - place} {action} 42% to win · about 23 points at the end {explain(action, outcome, Texts())}"
+        for place, (action, outcome) in enumerate(found[:-4:-1])
     ]
     assert "Prince: Looks far ahead" in output
     assert " ".join(told) in output

@@ -53,7 +53,7 @@ def game_of(server: Server, id: str) -> Game:
 
 
 async def test_legal_actions_say_what_they_would_bring(server: Server) -> None:
-    """Each legal action comes with the facts that foresight finds in the seat's view; other seats have none.
+    """Each legal action comes with the facts that are found in the seat's view; other seats have none.
 
     One that wins something has words too, in the language asked for, even in a game without hints.
     """
@@ -63,9 +63,9 @@ async def test_legal_actions_say_what_they_would_bring(server: Server) -> None:
     for _ in range(60):
         seat = (await host.info())["seat_to_act"]
         answer = (await host.get("/legal", seat=seat)).body
-        foreseen = outcomes(game_of(server, host.id).view(seat))
-        assert [choice["action"] for choice in answer["legal"]] == [str(action) for action, _ in foreseen]
-        for choice, (action, outcome) in zip(answer["legal"], foreseen, strict=True):
+        found = outcomes(game_of(server, host.id).view(seat))
+        assert [choice["action"] for choice in answer["legal"]] == [str(action) for action, _ in found]
+        for choice, (action, outcome) in zip(answer["legal"], found, strict=True):
             told = choice["outcome"]
             assert choice.get("text") == explain_gain(action, outcome, texts)
             said += "text" in choice
@@ -85,11 +85,11 @@ async def test_hints(server: Server, language: str) -> None:
     visitor = Visitor(server, language=language)
     host = await visitor.create("pp", start=0)
     answer = await host.get("/hints", seat=0)
-    foreseen = outcomes(game_of(server, host.id).view(0))
+    found = outcomes(game_of(server, host.id).view(0))
     texts = Texts(language)
     assert answer.body == {
         "ply": 0,
-        "hints": [{"action": str(action), "text": explain(action, outcome, texts)} for action, outcome in foreseen],
+        "hints": [{"action": str(action), "text": explain(action, outcome, texts)} for action, outcome in found],
     }
 
 
