@@ -12,7 +12,7 @@ from posthorn.locale import Texts
 
 def explain(action: Action, outcome: Outcome, texts: Texts) -> str:
     """Say what an action would bring, from what is known of it."""
-    sentences = [parts for parts in VERBS[action.verb].explain(action, outcome, texts) if parts]
+    sentences = [parts for parts in VERBS[action.verb].hint(action, outcome, texts) if parts]
     return " ".join(texts("hint-sentence", text=_row(parts, texts)) for parts in sentences)
 
 

@@ -24,7 +24,7 @@ def _why_not_send(s: State, action: Action) -> Reason:
     return reason("R11.2", "other-coach-first", coach=str(action.coach))
 
 
-def _explain_send(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_send(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     assert outcome.journey is not None
     assert action.rank is not None
     cleric = texts(f"cleric-{action.rank}")
@@ -45,7 +45,7 @@ def _why_not_drive(s: State, action: Action) -> Reason:
     return reason("R11.3", "no-road", coach=coach.name, place=str(action.place), at=BOARD.rome.places[at].name)
 
 
-def _explain_drive(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_drive(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     journey = outcome.journey
     assert journey is not None
     coach = str(action.coach)
@@ -60,23 +60,15 @@ def _explain_drive(action: Action, outcome: Outcome, texts: Texts) -> Iterator[P
 
 
 VERBS = (
+    Verb("send {rank} {coach}", SEND, ("coach", "rank"), ("send",), _why_not_send, _hint_send, module="audience"),
     Verb(
-        text="send {rank} {coach}",
-        first=SEND,
-        about=("coach", "rank"),
-        steps=("send",),
-        module="audience",
-        why_not=_why_not_send,
-        explain=_explain_send,
-    ),
-    Verb(
-        text="drive {coach} {place}",
-        first=DRIVE,
-        about=("coach", "place"),
-        steps=("drive",),
+        "drive {coach} {place}",
+        DRIVE,
+        ("coach", "place"),
+        ("drive",),
+        _why_not_drive,
+        _hint_drive,
         early=TURN,
         module="audience",
-        why_not=_why_not_drive,
-        explain=_explain_drive,
     ),
 )

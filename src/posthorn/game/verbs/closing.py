@@ -56,7 +56,7 @@ def _why_not_done(s: State, action: Action) -> Reason:
     return reason("R10.1", "placement-full")
 
 
-def _explain_close(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_close(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     closing = outcome.closing
     assert closing is not None
     parts = [texts("hint-done") if action.verb == "done" else _offices(closing, texts)]
@@ -121,7 +121,7 @@ def _why_not_cartwright(s: State, action: Action) -> Reason:
     return reason("R7.2", "cartwright-early")
 
 
-def _explain_cartwright(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_cartwright(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     assert outcome.closing is not None
     parts = [texts("hint-no-cartwright")]
     if outcome.carriage is not None:
@@ -138,7 +138,7 @@ def _why_not_discard(s: State, action: Action) -> Reason:
     return reason("R5.4", "not-in-hand", city=str(action.city))
 
 
-def _explain_discard(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_discard(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     assert outcome.town is not None
     yield [
         texts("hint-discard", city=str(action.city)),
@@ -147,58 +147,23 @@ def _explain_discard(action: Action, outcome: Outcome, texts: Texts) -> Iterator
     ]
 
 
+_CARTWRIGHT = ("cartwright",)
+_BEFORE = (*TURN, "offices")
 VERBS = (
+    Verb("close each", CLOSE_EACH, (), ("close",), _why_not_close, _hint_close, family="close"),
+    Verb("close {province}", CLOSE_PROVINCE, ("province",), ("close",), _why_not_close, _hint_close, family="close"),
+    Verb("office {city}", OFFICE, ("city",), ("offices",), _why_not_office, _hint_close, family="close", early=TURN),
+    Verb("done", DONE, (), ("offices",), _why_not_done, _hint_close, family="close"),
     Verb(
-        text="close each",
-        first=CLOSE_EACH,
-        steps=("close",),
+        "cartwright",
+        CALL_CARTWRIGHT,
+        (),
+        _CARTWRIGHT,
+        _why_not_cartwright,
+        _hint_cartwright,
         family="close",
-        why_not=_why_not_close,
-        explain=_explain_close,
+        early=_BEFORE,
     ),
-    Verb(
-        text="close {province}",
-        first=CLOSE_PROVINCE,
-        about=("province",),
-        steps=("close",),
-        family="close",
-        why_not=_why_not_close,
-        explain=_explain_close,
-    ),
-    Verb(
-        text="office {city}",
-        first=OFFICE,
-        about=("city",),
-        steps=("offices",),
-        early=TURN,
-        family="close",
-        why_not=_why_not_office,
-        explain=_explain_close,
-    ),
-    Verb(text="done", first=DONE, steps=("offices",), family="close", why_not=_why_not_done, explain=_explain_close),
-    Verb(
-        text="cartwright",
-        first=CALL_CARTWRIGHT,
-        steps=("cartwright",),
-        early=(*TURN, "offices"),
-        family="close",
-        why_not=_why_not_cartwright,
-        explain=_explain_cartwright,
-    ),
-    Verb(
-        text="no cartwright",
-        first=NO_CARTWRIGHT,
-        steps=("cartwright",),
-        family="close",
-        why_not=always_legal,
-        explain=_explain_cartwright,
-    ),
-    Verb(
-        text="discard {city}",
-        first=DISCARD,
-        about=("city",),
-        steps=("discard",),
-        why_not=_why_not_discard,
-        explain=_explain_discard,
-    ),
+    Verb("no cartwright", NO_CARTWRIGHT, (), _CARTWRIGHT, always_legal, _hint_cartwright, family="close"),
+    Verb("discard {city}", DISCARD, ("city",), ("discard",), _why_not_discard, _hint_discard),
 )

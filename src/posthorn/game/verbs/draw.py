@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from posthorn.engine.actions import CALL_ADMINISTRATOR, DRAW, DRAW_PILE
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_CLOSE, STEP_PLAY
-from posthorn.game.verbs.verb import Parts, Reason, Verb, official_used, reason
+from posthorn.game.verbs.verb import TURN, Parts, Reason, Verb, official_used, reason
 from posthorn.game.verbs.wording import gains_of, helps
 from posthorn.locale import Texts
 
@@ -32,7 +32,7 @@ def why_not_take(s: State, action: Action) -> Reason:
     return reason("R3.1", "not-open", city=action.city.name)
 
 
-def explain_card(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def hint_card(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     """Say where an open card fits, and what the route would be with it."""
     town, route = outcome.town, outcome.route
     assert town is not None
@@ -57,7 +57,7 @@ def explain_card(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Par
     yield parts + helps(outcome, texts)
 
 
-def explain_pile(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def hint_pile(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     """Say how many of the cards that may come would fit."""
     unseen = outcome.unseen
     assert unseen is not None
@@ -77,35 +77,13 @@ def _why_not_administrator(s: State, action: Action) -> Reason:
     return reason("R10.2", "nothing-open")
 
 
-def _explain_administrator(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_administrator(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     yield [texts("hint-administrator"), *helps(outcome, texts)]
 
 
 _STEPS = ("draw", "second-draw", "play")  # the last with the postmaster's help
 VERBS = (
-    Verb(
-        text="draw {city}",
-        first=DRAW,
-        about=("city",),
-        steps=_STEPS,
-        family="draw",
-        why_not=_why_not_draw,
-        explain=explain_card,
-    ),
-    Verb(
-        text="draw pile",
-        first=DRAW_PILE,
-        steps=_STEPS,
-        family="draw",
-        why_not=_why_not_draw,
-        explain=explain_pile,
-    ),
-    Verb(
-        text="administrator",
-        first=CALL_ADMINISTRATOR,
-        steps=("draw",),
-        early=("second-draw", "play", "close"),
-        why_not=_why_not_administrator,
-        explain=_explain_administrator,
-    ),
+    Verb("draw {city}", DRAW, ("city",), _STEPS, _why_not_draw, hint_card, family="draw"),
+    Verb("draw pile", DRAW_PILE, (), _STEPS, _why_not_draw, hint_pile, family="draw"),
+    Verb("administrator", CALL_ADMINISTRATOR, (), ("draw",), _why_not_administrator, _hint_administrator, early=TURN),
 )

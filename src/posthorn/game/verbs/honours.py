@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from posthorn.engine.actions import BUILD, DECLINE, HAND_IN, KEEP, TAKE, TAKE_PILE
 from posthorn.engine.state import State
 from posthorn.game.names import OFFICIAL_NAMES
-from posthorn.game.verbs.draw import explain_card, explain_pile, why_not_take
+from posthorn.game.verbs.draw import hint_card, hint_pile, why_not_take
 from posthorn.game.verbs.verb import Parts, Reason, Verb, always_legal, reason
 from posthorn.game.verbs.wording import plainly, wins
 from posthorn.locale import Texts
@@ -23,7 +23,7 @@ def _why_not_hand_in(s: State, action: Action) -> Reason:
     return reason("R12.3", "no-token", official=missing[0])
 
 
-def _explain_hand_in(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_hand_in(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     gets = {"take": "card", "build": "office"}.get(outcome.next_step, "chip" if outcome.chips else "nothing")
     yield [texts("hint-hand-in", count=len(action.officials), gets=gets)]
 
@@ -36,7 +36,7 @@ def _why_not_build(s: State, action: Action) -> Reason:
     return reason("R12.4", "has-office", city=str(action.city))
 
 
-def _explain_build(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_build(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     parts = [texts("hint-offices", count=1, cities=str(action.city)), *wins(None, outcome.tiles, texts)]
     parts.append(texts("hint-points", points=outcome.points))
     if outcome.brings_end:
@@ -46,56 +46,11 @@ def _explain_build(action: Action, outcome: Outcome, texts: Texts) -> Iterator[P
 
 VERBS = (
     Verb(
-        text="hand in {officials}",
-        first=HAND_IN,
-        about=("officials",),
-        steps=("hand-in",),
-        module="honours",
-        why_not=_why_not_hand_in,
-        explain=_explain_hand_in,
+        "hand in {officials}", HAND_IN, ("officials",), ("hand-in",), _why_not_hand_in, _hint_hand_in, module="honours"
     ),
-    Verb(
-        text="keep",
-        first=KEEP,
-        steps=("hand-in",),
-        module="honours",
-        why_not=_why_not_keep,
-        explain=plainly("hint-keep"),
-    ),
-    Verb(
-        text="take {city}",
-        first=TAKE,
-        about=("city",),
-        steps=("take",),
-        module="honours",
-        family="draw",
-        why_not=why_not_take,
-        explain=explain_card,
-    ),
-    Verb(
-        text="take pile",
-        first=TAKE_PILE,
-        steps=("take",),
-        module="honours",
-        family="draw",
-        why_not=why_not_take,
-        explain=explain_pile,
-    ),
-    Verb(
-        text="build {city}",
-        first=BUILD,
-        about=("city",),
-        steps=("build",),
-        module="honours",
-        why_not=_why_not_build,
-        explain=_explain_build,
-    ),
-    Verb(
-        text="decline",
-        first=DECLINE,
-        steps=("take", "build"),
-        module="honours",
-        why_not=always_legal,
-        explain=plainly("hint-decline"),
-    ),
+    Verb("keep", KEEP, (), ("hand-in",), _why_not_keep, plainly("hint-keep"), module="honours"),
+    Verb("take {city}", TAKE, ("city",), ("take",), why_not_take, hint_card, family="draw", module="honours"),
+    Verb("take pile", TAKE_PILE, (), ("take",), why_not_take, hint_pile, family="draw", module="honours"),
+    Verb("build {city}", BUILD, ("city",), ("build",), _why_not_build, _hint_build, module="honours"),
+    Verb("decline", DECLINE, (), ("take", "build"), always_legal, plainly("hint-decline"), module="honours"),
 )

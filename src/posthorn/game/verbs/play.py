@@ -11,7 +11,7 @@ from posthorn.engine.route import fitting_left, fitting_right
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_CLOSE, STEP_DRAW, STEP_SECOND_DRAW
 from posthorn.game.narration import enumerate_words
-from posthorn.game.verbs.verb import Parts, Reason, Verb, always_legal, not_now, official_used, reason
+from posthorn.game.verbs.verb import TURN, Parts, Reason, Verb, always_legal, not_now, official_used, reason
 from posthorn.game.verbs.wording import could, gains_of, helps, plainly
 from posthorn.locale import Texts
 
@@ -54,7 +54,7 @@ def _why_not_play(s: State, action: Action) -> Reason:
     return reason("R4.2", "does-not-fit", city=city.name, ends=count, left=ends[0], right=ends[1])
 
 
-def _explain_play(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
+def _hint_play(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts]:
     route = outcome.route
     assert route is not None
     if action.verb == "begin":
@@ -75,29 +75,10 @@ def _explain_play(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Pa
         yield [texts("hint-closing-now", gains=gains_of(route.closing, texts)), *could(route.closing, texts)]
 
 
+_STEPS = ("play", "close")  # the second with the carrier's help
 VERBS = (
-    *(
-        Verb(
-            text=text,
-            first=first,
-            about=("city",),
-            steps=("play", "close"),  # the second with the carrier's help
-            early=("draw", "second-draw"),
-            family="play",
-            why_not=_why_not_play,
-            explain=_explain_play,
-        )
-        for text, first in (("play {city} left", PLAY_LEFT), ("play {city} right", PLAY_RIGHT))
-    ),
-    Verb(
-        text="begin {city}",
-        first=BEGIN,
-        about=("city",),
-        steps=("play",),
-        early=("draw", "second-draw", "close"),
-        family="play",
-        why_not=_why_not_play,
-        explain=_explain_play,
-    ),
-    Verb(text="pass", first=PASS, steps=("close",), why_not=always_legal, explain=plainly("hint-pass")),
+    Verb("play {city} left", PLAY_LEFT, ("city",), _STEPS, _why_not_play, _hint_play, family="play", early=TURN),
+    Verb("play {city} right", PLAY_RIGHT, ("city",), _STEPS, _why_not_play, _hint_play, family="play", early=TURN),
+    Verb("begin {city}", BEGIN, ("city",), ("play",), _why_not_play, _hint_play, family="play", early=TURN),
+    Verb("pass", PASS, (), ("close",), always_legal, plainly("hint-pass")),
 )

@@ -21,7 +21,7 @@ Parts = list[str]  # of a sentence
 TURN = ("draw", "second-draw", "play", "close")  # the steps of everybody's turn
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Verb:
     """A kind of action: all but its rules.
 
@@ -30,13 +30,13 @@ class Verb:
 
     text: str  # of its actions: "play {city} left"
     first: int
-    about: tuple[About, ...] = ()
+    about: tuple[About, ...]
     steps: tuple[str, ...]  # in which it may be legal
-    early: tuple[str, ...] = ()  # in which it never is, and ``why_not`` knows more than that another thing is asked
-    module: Literal["audience", "honours"] | None = None
-    family: Family = "other"
     why_not: Callable[[State, Action], Reason]  # in its steps and the early ones, where it is not legal
-    explain: Callable[[Action, Outcome, Texts], Iterator[Parts]]  # in a sentence or two what it would bring
+    hint: Callable[[Action, Outcome, Texts], Iterator[Parts]]  # in a sentence or two what it would bring
+    family: Family = "other"
+    early: tuple[str, ...] = ()  # further steps in which ``why_not`` knows more than that something else is asked
+    module: Literal["audience", "honours"] | None = None
 
     @property
     def name(self) -> str:
