@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +32,13 @@ Invite = Callable[..., Guest]
 failed = pytest.StashKey[bool]()
 
 
+groups = cycle(("browser one", "browser two"))
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """A test that fails is run once more, and the summary names it: two processors, a server, its bots and a browser
-    leave much to chance. The cards are the same, so what the client or the server does wrong fails again.
-    """
-    item.add_marker(pytest.mark.flaky(reruns=1))
+    """Two processes share the tests by turns; each has a server and a Chromium of its own."""
+    item.add_marker(pytest.mark.slow)
+    item.add_marker(pytest.mark.xdist_group(next(groups)))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -47,7 +50,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server that all tests share; each has its own games."""
     assert (CLIENT_FILES / "index.html").is_file(), "the browser client is not built: python tools/client.py build"
@@ -66,9 +69,9 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     server.end()
 
 
-@pytest.fixture(scope="module")  # Playwright keeps an event loop running, which tests elsewhere cannot have
+@pytest.fixture(scope="package")  # Playwright keeps an event loop running, which tests elsewhere cannot have
 def chromium() -> Iterator[Browser]:
-    """Return a browser that has not been used yet."""
+    """Return a browser that all tests share; each has its own windows."""
     found = subprocess.run(
         [sys.executable, str(ROOT / "tools" / "browser.py"), "find"], stdout=subprocess.PIPE, text=True
     )

@@ -50,6 +50,7 @@ class Guest:
         self.ply = -1  # as the server has told it
         self.views: list[Json] = []
         self.game: Json = {}
+        self.played: set[str] = set()  # what kinds of things were done in the window
         self.context = browser.new_context(
             base_url=server.address,
             viewport={"width": size[0], "height": size[1]},
@@ -156,6 +157,26 @@ class Guest:
         entered = self.server.ask("games", {"seats": wishes, "start": 0, "switches": switches, **options}, self.key)
         made: str = entered["game"]["id"]
         return made
+
+    def play_before(self, game: str, choose: Callable[[Json], str], stop: Callable[[Json], bool]) -> None:
+        """Play a game for the first seat without a window, until that seat is asked what a test is about."""
+        seen: Json = {}
+
+        def is_asked() -> bool:
+            seen.update(self.server.ask(f"games/{game}/view?seat=0", key=self.key))
+            return bool(seen["view"]["legal_actions"])
+
+        while True:
+            self.until(is_asked, "the first seat is asked")
+            if stop(seen["view"]):
+                return
+            action = {"seat": 0, "ply": seen["ply"], "action": choose(seen["view"])}
+            self.server.ask(f"games/{game}/play", action, self.key)
+
+    def let_bots_finish(self, game: str) -> None:
+        """Give the first seat of a game to a bot, so that it comes to its end."""
+        self.server.ask(f"games/{game}/seats/0/bot", {"bot": "postilion"}, self.key)
+        self.until(lambda: bool(self.server.ask(f"games/{game}")["status"] == "over"), "the bots have played")
 
     # --- the window ---
 
@@ -279,23 +300,20 @@ class Guest:
         choose: Callable[[Json], str],
         pick: Callable[[Guest, Locator], None],
         stop: Callable[[], bool] = lambda: False,
-    ) -> set[str]:
-        """Play until the game is over or something has come about, looking at the screen before every action.
-
-        Return what kinds of things were done.
-        """
-        done: set[str] = set()
+    ) -> None:
+        """Play until the game is over or something has come about, looking at the screen before every action."""
         while True:
             self.until(lambda: self.is_over or self.is_asked or stop(), "it is our turn or the end")
             if self.is_over or stop():
-                return done
+                return
             self.check_screen()
             action = choose(self.view)
             self.play(action, pick)
-            done.add(screen.verb_of(screen.BY_TEXT[action]))
+            self.played.add(screen.verb_of(screen.BY_TEXT[action]))
 
     def check_result(self) -> None:
         """The result is on the screen: the winner, everybody's points."""
+        self.until(lambda: self.is_over, "the game is over")
         texts, game = self.texts, self.game
         winner = game["seats"][game["ranking"][0]]["name"]
         expect(self.page.get_by_role("heading", name=texts("over-winner", player=winner))).to_be_visible()

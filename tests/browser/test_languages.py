@@ -10,8 +10,6 @@ from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, Guest, click
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
 # Where a text is missing its name shows instead: words joined by dashes, alone.
 NAMELESS = r"""() => {
   const texts = [];

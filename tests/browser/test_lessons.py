@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,11 +11,9 @@ from posthorn.lessons import LESSONS, load_lesson, say
 from posthorn.locale import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, Guest
-
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+from tests.browser.serving import Json
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-ROME = [name for name in LESSONS if name != "base"]
 # Where the ring is, and whether a click into its middle hits what is ringed.
 RING = """() => {
   const ring = document.querySelector("[data-guided]");
@@ -48,10 +48,22 @@ def sentence(guest: Guest) -> str:
     return guest.page.locator("section.tutor [role=status]").inner_text().strip()
 
 
+def ring_at_rest(guest: Guest) -> Json:
+    """Wait until the page has scrolled to the ring and nothing covers it; return where it is."""
+    ring: Json = {}
+
+    def rests() -> bool:
+        before = dict(ring)
+        ring.update(guest.page.evaluate(RING) or {"free": False})
+        return ring == before and ring["free"]
+
+    guest.until(rests, "the ring can be clicked")
+    return ring
+
+
 def click_ring(guest: Guest) -> None:
     """Click where the ring is, which nothing covers; wait until something has come of it."""
-    ring, ply = guest.page.evaluate(RING), guest.ply
-    assert ring["free"], ring
+    ring, ply = ring_at_rest(guest), guest.ply
     guest.page.mouse.click(*ring["at"])
 
     def moved() -> bool:
@@ -92,19 +104,13 @@ def check_lesson(guest: Guest, name: str) -> None:
     expect(done).to_contain_text(guest.texts("learn-done"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_game(invite: Invite, language: str, size: str) -> None:
-    """The first lesson leads to its end in every language, at a desk and on a phone."""
-    check_lesson(invite(language=language, size=SIZES[size]), "base")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", ROME)
-def test_the_way_to_rome(invite: Invite, lesson: str, language: str) -> None:
-    """The modules' lessons lead to their ends in every language, each on a phone in two of them."""
-    on_phone = LANGUAGES.index(language) % 3 == ROME.index(lesson)
-    check_lesson(invite(language=language, size=PHONE if on_phone else DESKTOP), lesson)
+@pytest.mark.parametrize(
+    ("lesson", "size", "language"),
+    [(lesson, size, language) for (lesson, size), language in zip(product(LESSONS, SIZES), LANGUAGES, strict=True)],
+)
+def test_a_lesson(invite: Invite, lesson: str, size: str, language: str) -> None:
+    """Every lesson leads to its end, at a desk and on a phone, each time in another language."""
+    check_lesson(invite(language=language, size=SIZES[size]), lesson)
 
 
 def test_straying_and_coming_back(guest: Guest) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, click
-
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
 def play_together(players: list[Guest], watcher: Guest) -> None:
@@ -33,9 +32,10 @@ def test_two_play_and_a_third_watches(invite: Invite) -> None:
     page.get_by_label(texts("new-start")).select_option("Anna")
     page.get_by_label(texts("new-listed")).check()
     page.get_by_text(texts("new-switches")).click()
-    page.get_by_label(texts("switch-max-rounds")).fill("4")
+    page.get_by_label(texts("switch-max-rounds")).fill("2")
     host.button("new-create-open").click()
     invitation = page.get_by_role("textbox", name=texts("table-invite"))
+    expect(invitation).to_have_value(re.compile("#/game/"))
     link = invitation.input_value()
 
     friend.open("lobby")
@@ -134,12 +134,14 @@ def test_taking_back_with_leave(invite: Invite) -> None:
 def test_the_seat_moves_to_another_device(invite: Invite) -> None:
     """The link that moves a seat works in another window, which then plays, and once only."""
     computer, phone = invite(), invite()
-    game = computer.make_game("person", "postilion", rounds=2)
+    game = computer.make_game("person", "postilion", rounds=1)
     computer.go_to_game(game)
     computer.wait_for_turn()
     computer.button("more-label").click()
     computer.button("table-transfer").click()
-    link = computer.page.get_by_label(computer.texts("table-transfer-about")).input_value()
+    offered = computer.page.get_by_label(computer.texts("table-transfer-about"))
+    expect(offered).to_have_value(re.compile("#/seat/"))
+    link = offered.input_value()
     phone.page.goto(link)
     phone.play_on(choose, click)
     phone.check_result()

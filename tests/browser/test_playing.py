@@ -15,8 +15,6 @@ from tests.browser.guests import PHONE, Guest, click
 from tests.browser.screen import BY_TEXT, card
 from tests.browser.serving import Json
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
 Point = tuple[float, float]
 STEPS = 4  # of the pointer on its way
 
@@ -129,6 +127,14 @@ def ghosts(page: Page) -> set[str]:
     return {BOARD.cities[[city.id for city in BOARD.cities].index(id)].name for id in found}
 
 
+def point_at(page: Page, button: Locator) -> None:
+    """Point at a way to close the route, and at no other before it, so that what is seen is what this one brings."""
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    button.hover()
+    expect(page.locator("[data-ghost]").first).to_be_visible()
+
+
 def closings(view: Json) -> list[str]:
     """Return the ways to close the route."""
     return [text for text in view["legal_actions"] if BY_TEXT[text].verb.startswith("close")]
@@ -137,8 +143,9 @@ def closings(view: Json) -> list[str]:
 def test_what_a_closing_would_bring(guest: Guest) -> None:
     """Who points at a way to close the route sees the offices, tiles and points that it then brings."""
     page = guest.page
-    guest.go_to_game(guest.make_game("person", "postilion"))
-    guest.play_on(choose, click, stop=lambda: guest.is_asked and len(closings(guest.view)) > 1)
+    game = guest.make_game("person", "postilion")
+    guest.play_before(game, choose, lambda view: len(closings(view)) > 1)
+    guest.go_to_game(game)
     guest.wait_for_turn()
     guest.check_screen()
     before = guest.view["players"][0]
@@ -146,11 +153,10 @@ def test_what_a_closing_would_bring(guest: Guest) -> None:
     offices = {}
     for text, button in buttons.items():
         expect(button.locator("strong")).to_have_text(re.compile(r"^\+\d+"))
-        button.hover()
-        expect(page.locator("[data-ghost]").first).to_be_visible()
+        point_at(page, button)
         offices[text] = ghosts(page)
     best = max(offices, key=lambda text: (len(offices[text]), text))
-    buttons[best].hover()
+    point_at(page, buttons[best])
     least, _, most = buttons[best].locator("strong").inner_text().lstrip("+").partition("–")
     won = page.locator("[data-place=board] svg.glow").count()
     guest.play(best, click)
@@ -164,8 +170,9 @@ def test_what_a_closing_would_bring(guest: Guest) -> None:
 
 def test_what_a_card_would_join(guest: Guest) -> None:
     """Who points at an open card sees to which cards of hand, route and display a road joins it."""
-    guest.go_to_game(guest.make_game("person", "postilion"))
-    guest.play_on(choose, click, stop=lambda: guest.is_asked and len(guest.view["players"][0]["route"]) > 2)
+    game = guest.make_game("person", "postilion")
+    guest.play_before(game, choose, lambda view: len(view["players"][0]["route"]) > 2)
+    guest.go_to_game(game)
     guest.wait_for_turn()
     guest.check_screen()
     view = guest.view

@@ -5,11 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.choosing import choose
-from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, Guest, click
 from tests.browser.pseudo import CHUNK, CROWDED, SAME_EVERYWHERE, UNTRANSLATED, PseudoTexts, serve_pseudo
-
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 PEOPLE = ["Anna", "Bert"]
 BREAKS = {
@@ -35,27 +32,26 @@ def problems(guest: Guest, script: str) -> list[str]:
 
 
 def check(guest: Guest) -> None:
-    """All of the page is translated and has room."""
-    for script in (UNTRANSLATED, CROWDED):
-        guest.check(lambda script=script: problems(guest, script), [])  # type: ignore[misc]
+    """All of the page is translated and has room, on a desk and on a phone."""
+    for width, height in (DESKTOP, PHONE):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        for script in (UNTRANSLATED, CROWDED):
+            guest.check(lambda script=script: problems(guest, script), [])  # type: ignore[misc]
 
 
-def test_what_breaks_is_found(invite: Invite) -> None:
+def test_what_breaks_is_found(guest: Guest) -> None:
     """Text that was forgotten, cut off, too long or on other text is noticed."""
-    guest = invite()
     speak_pseudo(guest)
     for damage, script in BREAKS.items():
         guest.open("nowhere")
         guest.open("")
-        assert problems(guest, script) == []
+        guest.check(lambda script=script: problems(guest, script), [])  # type: ignore[misc]
         guest.page.evaluate(f"() => {{ const p = document.querySelector('form p'); {damage}; }}")
         assert problems(guest, script) != [], damage
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_pages(invite: Invite, size: tuple[int, int]) -> None:
+def test_pages(guest: Guest) -> None:
     """Every page outside a game."""
-    guest = invite(size=size)
     speak_pseudo(guest)
     pages = ["", "new/bots", "new/pass", "new/online", "lobby", "learn", "record", "rules", "nowhere"]
     for page in (*pages, f"game/{guest.make_game('person', 'open')}"):
@@ -68,10 +64,8 @@ def test_pages(invite: Invite, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("modules", [(), ("audience", "honours")], ids=["base", "rome"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_game(invite: Invite, size: tuple[int, int], modules: tuple[str, ...]) -> None:
+def test_a_game(guest: Guest, modules: tuple[str, ...]) -> None:
     """A table at every kind of choice, the result, and the game shown again."""
-    guest = invite(size=size)
     speak_pseudo(guest)
     game = guest.make_game("person", "postilion", rounds=3, modules=list(modules), hints=False)
     guest.go_to_game(game)

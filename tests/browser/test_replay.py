@@ -9,21 +9,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import screen
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
 
 def finish_game(guest: Guest, rounds: int = 2) -> str:
     """Let bots play a game to its end, for a guest who gave the seat away."""
     game = guest.make_game("person", "postilion", rounds=rounds)
-    guest.server.ask(f"games/{game}/seats/0/bot", {"bot": "postilion"}, guest.key)
-    guest.until(lambda: guest.server.ask(f"games/{game}")["status"] == "over", "the bots have played")
+    guest.let_bots_finish(game)
     return game
+
+
+def labels(pictures: Locator) -> list[str]:
+    """Return what is said of pictures."""
+    said: list[str] = pictures.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
+    return said
 
 
 def check_frame(guest: Guest, frames: list[dict[str, Any]], ply: int, names: Sequence[str] = ("Anna", "Bert")) -> None:
@@ -35,9 +38,8 @@ def check_frame(guest: Guest, frames: list[dict[str, Any]], ply: int, names: Seq
     guest.check(lambda: guest.screen()["display"][:-1], display)  # but for the pile
     for seat, name in enumerate(names):
         hand = guest.page.get_by_role("region", name=guest.texts("hand-of", player=name)).get_by_role("img")
-        shown = [each.get_attribute("aria-label") for each in hand.all()]
         cards = [screen.card(guest.texts, city) for city in view["players"][seat]["known_cards"]]
-        assert [name for name in shown if name in cards] == cards
+        guest.check(lambda hand=hand, cards=cards: [name for name in labels(hand) if name in cards], cards)  # type: ignore[misc]
 
 
 def test_forwards_and_backwards_with_the_keys(guest: Guest) -> None:

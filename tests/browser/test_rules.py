@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from posthorn.locale import Texts
@@ -10,8 +9,6 @@ from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest, click
 from tests.browser.test_replay import finish_game
-
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 WIDER = """(sheet) => [...sheet.querySelectorAll("*")].filter(
   (each) => each.getBoundingClientRect().right > innerWidth + 1).map((each) => each.outerHTML.slice(0, 80))"""
@@ -89,10 +86,9 @@ def test_a_refusal_leads_to_the_rule_and_the_game_to_its_edition(guest: Guest) -
     game = guest.make_game(
         "person", "postilion", edition="spanish", modules=["honours"], switches={"may_abandon": False}
     )
+    guest.play_before(game, choose, lambda view: bool(view["hand"]) and view["step"] == "draw")
     guest.go_to_game(game)
-    guest.play_on(
-        choose, click, stop=lambda: guest.is_asked and bool(guest.view["hand"]) and guest.view["step"] == "draw"
-    )
+    guest.wait_for_turn()
     page.get_by_role("region", name=texts("hand-label")).get_by_role("button").first.click()
     page.get_by_role("alert").get_by_role("link", name=texts("problem-rule", rule="R2")).click()
     sheet = sheet_of(guest)

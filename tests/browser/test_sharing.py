@@ -13,8 +13,6 @@ from tests.browser.guests import Guest
 from tests.browser.serving import Server
 from tests.browser.test_replay import check_frame, finish_game
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """async () => {
   const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
@@ -42,8 +40,9 @@ def share(guest: Guest, message: str, label: str) -> str:
     """Open the menu, choose a way of sharing, and return the link it offers."""
     guest.button("more-label").click()
     guest.button(message).click()
-    link: str = guest.page.get_by_label(guest.texts(label)).input_value()
-    return link
+    offered = guest.page.get_by_label(guest.texts(label))
+    expect(offered).not_to_have_value("")
+    return offered.input_value()
 
 
 def test_codes_lead_where_other_devices_get(invite: Invite, open_server: Server) -> None:

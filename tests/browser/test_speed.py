@@ -1,4 +1,6 @@
-"""How fast the screen follows, as the browser measures it. What is measured is reported; only a freeze fails a test."""
+"""How fast the screen follows, as the browser measures it: that is reported, and what does not depend on the machine is
+tested.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,6 @@ from tests.browser.choosing import choose
 from tests.browser.conftest import PICTURES
 from tests.browser.guests import Guest, click
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
-FREEZE = 1000  # milliseconds; the aim is 200, which a busy machine may miss
 SHIFT = 0.01  # of the layout; what is above 0.1 counts as bad
 # Notes when each message came and when the frame after it was painted, long tasks, and shifts of the layout.
 MEASURE = """
@@ -50,7 +49,7 @@ def report(name: str, figures: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("modules", [(), ("audience", "honours")], ids=["base", "rome"])
 def test_moves(guest: Guest, modules: tuple[str, ...]) -> None:
-    """The first board is painted without moving afterwards, and no move freezes the window."""
+    """The first board is painted without moving afterwards, and every update comes to the screen."""
     guest.context.add_init_script(MEASURE)
     clock = guest.context.new_cdp_session(guest.page)
     clock.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -81,4 +80,3 @@ def test_moves(guest: Guest, modules: tuple[str, ...]) -> None:
         },
     )
     assert shift <= SHIFT
-    assert max(long, default=0) <= FREEZE

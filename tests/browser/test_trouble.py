@@ -11,8 +11,6 @@ from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, click
 from tests.browser.serving import Server
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
 
 def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> None:
     """While the server is gone the window says so and keeps the click; when it is back the click counts, nothing of the
@@ -20,7 +18,7 @@ def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> 
     """
     guest = invite(server=mortal)
     texts, page = guest.texts, guest.page
-    guest.go_to_game(guest.make_game("person", "postilion", rounds=3))
+    guest.go_to_game(guest.make_game("person", "postilion", rounds=2))
     guest.play_on(choose, click, stop=lambda: guest.view["round"] == 2 and guest.is_asked)
     guest.check_screen()
     mortal.end(kill=True)
@@ -61,10 +59,10 @@ def test_a_move_is_taken_back(guest: Guest) -> None:
 def test_a_wrong_click_is_answered_with_the_rule(guest: Guest) -> None:
     """Who clicks a card of the hand when a card must be drawn reads which rule says so; the next move wipes it away."""
     page, texts = guest.page, guest.texts
-    guest.go_to_game(guest.make_game("person", "postilion"))
-    guest.play_on(
-        choose, click, stop=lambda: guest.is_asked and bool(guest.view["hand"]) and guest.view["step"] == "draw"
-    )
+    game = guest.make_game("person", "postilion")
+    guest.play_before(game, choose, lambda view: bool(view["hand"]) and view["step"] == "draw")
+    guest.go_to_game(game)
+    guest.wait_for_turn()
     guest.check_screen()
     page.get_by_role("region", name=texts("hand-label")).get_by_role("button").first.click()
     alert = page.get_by_role("alert")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.choosing import choose
 from tests.browser.guests import Guest, click, press
-
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
 def test_by_clicking(guest: Guest) -> None:
@@ -26,22 +23,22 @@ def test_by_clicking(guest: Guest) -> None:
     page.get_by_label(texts("new-start")).select_option("Anna")
     guest.button("new-create").click()
     expect(page).to_have_title(texts("turn-your-turn-title", title=texts("client-title")))
-    played = guest.play_on(choose, click)
-    assert {"draw", "play", "close", "pass"} <= played
+    guest.play_on(choose, click)
+    assert {"draw", "play", "close", "pass"} <= guest.played
     assert guest.view["players"][0]["offices"]
     expect(page).to_have_title(texts("client-title"))
     guest.check_result()
 
 
 def test_by_keys_alone(guest: Guest) -> None:
-    """The same without a mouse: every control can be reached by Tab and used by keys."""
+    """The same without a mouse: every control can be reached by Tab and used by keys, also those of the result."""
     page, texts = guest.page, guest.texts
     guest.open()
     press(guest, page.get_by_role("link", name=texts("front-more")))
     press(guest, guest.button("new-seat-remove", number=3))
     press(guest, guest.button("new-create"))
-    played = guest.play_on(choose, press)
-    assert {"draw", "play", "close", "pass"} <= played
+    guest.play_on(choose, press, stop=lambda: {"draw", "play", "close", "pass"} <= guest.played)
+    guest.let_bots_finish(guest.game["id"])
     guest.check_result()
     press(guest, page.get_by_role("link", name=texts("over-replay")))
     expect(page.get_by_role("heading", name=texts("replay-title"))).to_be_attached()

@@ -1,4 +1,5 @@
-"""The same luck in every run: Python imports this before the server and before its bots.
+"""The same luck in every run: Python imports this before the server and before its bots. The search is not there, so
+that nothing is compiled while browsers are watched.
 
 The cards of a game follow from what stands in the file that ``LUCK`` names, and every game dealt adds a stroke to it.
 ``POSTHORN_LUCK`` in the environment gives all tests other cards, to look for trouble:
@@ -10,6 +11,7 @@ from __future__ import annotations
 import os
 import random
 import secrets
+import sys
 from pathlib import Path
 
 SEED_BYTES = 32  # other tokens are no cards
@@ -29,5 +31,6 @@ def _randbits(k: int) -> int:
     return random.Random(1).getrandbits(k)  # always the same: which bot is asked first does not matter
 
 
+sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed
 secrets.token_hex = _token_hex
 secrets.randbits = _randbits
