@@ -91,6 +91,7 @@ def test_a_player_that_cannot_be_made(maker: PlayerMaker, reason: str) -> None:
         play(maker)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["stall", "freeze"])
 def test_a_stalling_player_is_ended(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that does not come is given up, even in native code; the player is made anew and asked for the next."""
@@ -122,6 +123,7 @@ def test_overruns_are_counted() -> None:
     assert strange(play(Slow, Budget(iterations=1))).conduct.overruns == 0
 
 
+@pytest.mark.slow
 def test_a_crash_costs_one_choice() -> None:
     """A player that brings its process down loses that choice; the games and their worker process go on."""
     standing = strange(play(partial(Failing, "crash", after=2), workers=1))

@@ -147,6 +147,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a process group is a thing of Unix")
 def test_ctrl_c_at_a_terminal() -> None:
     """Ctrl-C reaches the workers too, as at a terminal: they say nothing, all end, and the whole deals are told."""

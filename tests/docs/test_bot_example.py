@@ -48,6 +48,7 @@ def run_posthorn(command: str, packages: Path, typed: str = "") -> subprocess.Co
     return subprocess.run(words, input=typed, env=environment, capture_output=True, text=True, check=False, timeout=120)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "typed", "shown"),
     [
@@ -64,6 +65,7 @@ def test_the_commands_know_it(tmp_path: Path, source: str, command: str, typed: 
     assert re.search(shown, done.stdout), done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "status", "complaints"),
     [

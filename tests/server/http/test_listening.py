@@ -88,6 +88,7 @@ def test_a_head_that_never_ends(beginning: bytes) -> None:
         assert say(port, beginning) == b""
 
 
+@pytest.mark.slow
 def test_a_second_head_that_never_ends() -> None:
     """The same on a connection that was good once."""
     good = b"GET /x HTTP/1.1\r\nhost: localhost\r\n\r\n"

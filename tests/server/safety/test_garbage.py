@@ -228,7 +228,10 @@ RAW = {
 }
 
 
-@pytest.mark.parametrize(("content", "status"), RAW.values(), ids=RAW)
+@pytest.mark.parametrize(
+    ("content", "status"),
+    [pytest.param(*raw, id=what, marks=pytest.mark.slow if raw[1] == b"408" else []) for what, raw in RAW.items()],
+)
 def test_broken_http(running: Running, content: bytes, status: bytes) -> None:
     """What is no request, or too large for one, is answered by a refusal, and the connection ends."""
     answer = asyncio.run(send(running.port, content))
