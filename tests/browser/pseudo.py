@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = Path(posthorn.locale.__file__).parent / "en"
 CHUNK = re.compile(r"/assets/en-[^/]*\.js$")
 NAMES_FOR_PROGRAMS = {"edition-usual"}  # messages that are no words
+CHOICES = re.compile(r"/api/games/[^/]*/legal\?")
 ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "áčéîñôşüýžÁČÉÎÑÔŞÜÝŽ")
 
 
@@ -32,8 +33,13 @@ class Lengthen(Transformer):
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         """Change a piece of text."""
-        node.value = re.sub("([aeiou])", r"\1\1", node.value).translate(ACCENTS)
+        node.value = lengthen(node.value)
         return node
+
+
+def lengthen(words: str) -> str:
+    """Return words with accents and twice their vowels."""
+    return re.sub("([aeiou])", r"\1\1", words).translate(ACCENTS)
 
 
 def pseudo_source() -> str:
@@ -77,6 +83,16 @@ def serve_pseudo(route: Route) -> None:
     """Answer a browser that asks for the English texts."""
     module = f"export default {json.dumps(pseudo_source())};"
     route.fulfill(body=module, content_type="text/javascript")
+
+
+def serve_pseudo_choices(route: Route) -> None:
+    """Answer a browser that asks what may be done: what the server says of it is in that language, too."""
+    response = route.fetch()
+    answer = response.json()
+    for choice in answer["legal"]:
+        if "text" in choice:
+            choice["text"] = f"[{lengthen(choice['text'])}]"
+    route.fulfill(response=response, json=answer)
 
 
 # Words that are the same in every language: places, what is lettered on the maps, and the languages' own names.

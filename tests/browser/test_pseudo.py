@@ -6,7 +6,16 @@ import pytest
 
 from tests.browser.choosing import choose
 from tests.browser.guests import DESKTOP, PHONE, Guest, click
-from tests.browser.pseudo import CHUNK, CROWDED, SAME_EVERYWHERE, UNTRANSLATED, PseudoTexts, serve_pseudo
+from tests.browser.pseudo import (
+    CHOICES,
+    CHUNK,
+    CROWDED,
+    SAME_EVERYWHERE,
+    UNTRANSLATED,
+    PseudoTexts,
+    serve_pseudo,
+    serve_pseudo_choices,
+)
 
 PEOPLE = ["Anna", "Bert"]
 BREAKS = {
@@ -23,6 +32,7 @@ def speak_pseudo(guest: Guest) -> None:
     """Let a guest read the language that nobody speaks in place of English."""
     guest.texts = PseudoTexts()
     guest.context.route(CHUNK, serve_pseudo)
+    guest.context.route(CHOICES, serve_pseudo_choices)
 
 
 def problems(guest: Guest, script: str) -> list[str]:
