@@ -33,36 +33,36 @@ def choose(view):
 
 def join(address, name):
     """Take an open seat; return the key that holds it."""
-    wish = Request(f"{address}/join", json.dumps({"name": name}).encode(), {"Content-Type": "application/json"})
+    request = Request(f"{address}/join", json.dumps({"name": name}).encode(), {"Content-Type": "application/json"})
     try:
-        with urlopen(wish) as answer:
+        with urlopen(request) as answer:
             return json.load(answer)["key"]
     except HTTPError as refusal:
         sys.exit(json.load(refusal)["error"]["message"])
 
 
-def wishes(message):
-    """Yield what we wish to play in answer to a message: something for each view in which it is our turn."""
-    for view in message.get("views", []):
+def answers(message):
+    """Yield what we play in answer to a message: something for each view in which it is our turn."""
+    for view in (perspective["view"] for perspective in message.get("perspectives", [])):
         if view["legal_actions"]:
-            yield {"type": "play", "seat": view["seat"], "ply": message["ply"], "action": choose(view)}
+            yield {"type": "play", "seat": view["seat"], "revision": message["revision"], "action": choose(view)}
 
 
 def main():
-    """Join and play; where the connection breaks, come back and go on at the last ply seen."""
+    """Join and play; where the connection breaks, come back and go on at the last revision seen."""
     server, _, game = sys.argv[1].rpartition("/#/game/")
     address = f"{server or 'http://127.0.0.1:8017'}/api/games/{game}"
     key = os.environ.get("KEY") or join(address, *sys.argv[2:3] or ["Robot"])
     print(f"KEY={key}", flush=True)  # a bot that is started with this in its environment has the same seat
-    ply = None
+    revision = None
     while True:
         try:
             with connect(f"{address.replace('http', 'ws', 1)}/stream") as stream:
-                stream.send(json.dumps({"type": "hello", "key": key, "ply": ply}))
+                stream.send(json.dumps({"type": "hello", "key": key, "revision": revision}))
                 for message in map(json.loads, stream):
-                    ply = message.get("ply", ply)
-                    for wish in wishes(message):
-                        stream.send(json.dumps(wish))
+                    revision = message.get("revision", revision)
+                    for answer in answers(message):
+                        stream.send(json.dumps(answer))
                     if message["type"] == "refused":
                         raise ConnectionError(message["error"]["message"])  # the next welcome says how things stand
                     if message.get("game", {}).get("status") in ("over", "abandoned"):

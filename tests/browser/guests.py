@@ -47,7 +47,7 @@ class Guest:
         self.key = key or new_key()
         self.texts = Texts(language)
         self.faults: list[str] = []
-        self.ply = -1  # as the server has told it
+        self.revision = -1  # as the server has told it
         self.views: list[Json] = []
         self.game: Json = {}
         self.played: set[str] = set()  # what kinds of things were done in the window
@@ -119,8 +119,8 @@ class Guest:
         message = json.loads(frame)
         if "game" in message:
             self.game = message["game"]
-        if "views" in message:
-            self.views, self.ply = message["views"], message["ply"]
+        if "perspectives" in message:
+            self.views, self.revision = [one["view"] for one in message["perspectives"]], message["revision"]
 
     @property
     def view(self) -> Json:
@@ -170,7 +170,7 @@ class Guest:
             self.until(is_asked, "the first seat is asked")
             if stop(seen["view"]):
                 return
-            action = {"seat": 0, "ply": seen["ply"], "action": choose(seen["view"])}
+            action = {"seat": 0, "revision": seen["revision"], "action": choose(seen["view"])}
             self.server.ask(f"games/{game}/play", action, self.key)
 
     def let_bots_finish(self, game: str) -> None:
@@ -188,7 +188,7 @@ class Guest:
 
     def go_to_game(self, game: str) -> None:
         """Go to a game."""
-        self.game, self.views, self.ply = {}, [], -1
+        self.game, self.views, self.revision = {}, [], -1
         self.open(f"game/{game}")
         self.until(lambda: bool(self.game), "the server welcomes us")
 
@@ -209,7 +209,7 @@ class Guest:
 
     def hear_of(self, other: Guest) -> None:
         """Wait until the server has told this window what it has told another."""
-        self.until(lambda: (self.ply, self.is_over) == (other.ply, other.is_over), "everybody hears of it")
+        self.until(lambda: (self.revision, self.is_over) == (other.revision, other.is_over), "everybody hears of it")
 
     def button(self, message: str, **values: Any) -> Locator:
         """Return the button with these words."""
@@ -290,10 +290,10 @@ class Guest:
 
     def play(self, text: str, pick: Callable[[Guest, Locator], None]) -> None:
         """Play an action with the mouse or the keys, and wait until the server has told us."""
-        before = self.ply
+        before = self.revision
         for target in self.gesture(text):
             pick(self, target)
-        self.until(lambda: self.ply > before and self._has_heard_all, f"{text} is played")
+        self.until(lambda: self.revision > before and self._has_heard_all, f"{text} is played")
 
     def play_on(
         self,

@@ -97,7 +97,7 @@ def covered(guest: Guest) -> None:
 def looking_back(guest: Guest) -> None:
     """Look back in a game that goes on."""
     playing(guest)
-    guest.page.get_by_role("log", name=guest.texts("log-label")).locator("[data-ply='3']").first.click()
+    guest.page.get_by_role("log", name=guest.texts("log-label")).locator("[data-revision='3']").first.click()
     guest.button("past-now").wait_for()
 
 

@@ -55,9 +55,9 @@ def test_what_can_i_do(guest: Guest) -> None:
     at = page.locator("li:has(.ring)").first.get_by_role("button")
     expect(at).to_have_attribute("aria-label", re.compile(rf"^{re.escape(card(guest.texts, str(action.city)))}(:|$)"))
     expect(page.locator(".halo.focused")).to_have_count(1)
-    before = guest.ply
+    before = guest.revision
     line.click()
-    guest.until(lambda: guest.ply > before, "the line is played")
+    guest.until(lambda: guest.revision > before, "the line is played")
     assert action.text not in guest.view["legal_actions"] or guest.view["step"] != TO_DRAW
     expect_hints(guest)
     page.keyboard.press("Escape")
@@ -88,9 +88,9 @@ def test_hints_by_keys_in_another_language(invite: Invite) -> None:
     expect(hints(guest).first).not_to_have_text(german)
     expect(hints(guest).first).to_contain_text("Toma ")
     hints(guest).first.focus()
-    before = guest.ply
+    before = guest.revision
     page.keyboard.press("Enter")
-    guest.until(lambda: guest.ply > before, "the line is played")
+    guest.until(lambda: guest.revision > before, "the line is played")
 
 
 def advise(guest: Guest, choices: Callable[[], list[str]]) -> None:
@@ -98,7 +98,7 @@ def advise(guest: Guest, choices: Callable[[], list[str]]) -> None:
 
     def answer(route: Route) -> None:
         legal = [{"action": action, **ADVICE} for action in choices()]
-        route.fulfill(json={"ply": guest.ply, "by": "prince", "choices": legal})
+        route.fulfill(json={"revision": guest.revision, "by": "prince", "choices": legal})
 
     guest.page.route("**/advice?*", answer)
 
@@ -124,9 +124,9 @@ def test_what_would_you_do(guest: Guest) -> None:
             city = re.escape(card(texts, action.removeprefix("draw ")))
             expect(slot.get_by_role("button")).to_have_attribute("aria-label", re.compile(f"^{city}:"))
             expect(page.locator(f".board g[data-seal='{number}']")).to_have_count(1)
-    before = guest.ply
+    before = guest.revision
     advised.nth(1).click()
-    guest.until(lambda: guest.ply > before, "the second choice is played")
+    guest.until(lambda: guest.revision > before, "the second choice is played")
     expect(page.locator("[data-seal]")).to_have_count(0)
 
 
@@ -191,9 +191,9 @@ def test_a_sheet_on_a_phone(invite: Invite) -> None:
     sheet.get_by_role("button", name=guest.texts("client-close"), exact=True).tap()
     expect(sheet).to_have_count(0)
     guest.button("hints-button").tap()
-    before = guest.ply
+    before = guest.revision
     hints(guest).last.tap()
-    guest.until(lambda: guest.ply > before, "the line is played")
+    guest.until(lambda: guest.revision > before, "the line is played")
     expect(sheet).to_have_count(0)
 
 

@@ -37,7 +37,7 @@ def begin(guest: Guest, lesson: str) -> None:
 def is_told(guest: Guest) -> bool:
     """Tell whether the tutor speaks of how the game stands, and there is something to do."""
     tutor = guest.page.locator("section.tutor")
-    if tutor.get_attribute("data-ply") != str(guest.ply):
+    if tutor.get_attribute("data-revision") != str(guest.revision):
         return False
     return guest.page.evaluate(RING) is not None or guest.page.locator("[data-continue]").count() > 0
 
@@ -63,12 +63,12 @@ def ring_at_rest(guest: Guest) -> Json:
 
 def click_ring(guest: Guest) -> None:
     """Click where the ring is, which nothing covers; wait until something has come of it."""
-    ring, ply = ring_at_rest(guest), guest.ply
+    ring, revision = ring_at_rest(guest), guest.revision
     guest.page.mouse.click(*ring["at"])
 
     def moved() -> bool:
         now = guest.page.evaluate(RING)
-        return guest.ply > ply or (now is not None and now["spot"] != ring["spot"])
+        return guest.revision > revision or (now is not None and now["spot"] != ring["spot"])
 
     guest.until(moved, f"a click on {ring['spot']} does something")
 

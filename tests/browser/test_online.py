@@ -86,7 +86,7 @@ def test_taking_back_freely(invite: Invite) -> None:
     hand = host.screen()["hand"]
     free = host.page.locator("[aria-keyshortcuts]").and_(host.button("undo"))
     expect(free).to_have_count(0)
-    before = host.ply
+    before = host.revision
     for turn, key in enumerate((None, "u", "Control+z"), start=1):
         host.play(next(text for text in host.view["legal_actions"] if text.startswith("begin")), click)
         expect(free).to_be_visible()
@@ -94,7 +94,7 @@ def test_taking_back_freely(invite: Invite) -> None:
             free.click()
         else:
             host.page.keyboard.press(key)
-        host.until(lambda then=before + 2 * turn: host.ply == then, "it is taken back")  # type: ignore[misc]
+        host.until(lambda then=before + 2 * turn: host.revision == then, "it is taken back")  # type: ignore[misc]
         host.check_screen()
         host.check(lambda: host.screen()["hand"], hand)
         expect(free).to_have_count(0)

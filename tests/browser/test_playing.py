@@ -64,9 +64,9 @@ def named(guest: Guest, place: Locator, city: str) -> Locator:
 
 def carried(guest: Guest, drag: Drag, start: Point, end: Point) -> None:
     """Carry a card to where it is played."""
-    before = guest.ply
+    before = guest.revision
     drag(guest.page, start, end)
-    guest.until(lambda: guest.ply > before, "the card is played")
+    guest.until(lambda: guest.revision > before, "the card is played")
     guest.check_screen()
 
 
@@ -90,12 +90,12 @@ def test_cards_are_carried(invite: Invite, how: str) -> None:
     carried(guest, drag, middle(lifted), middle(route))
     assert guest.view["players"][0]["route"] == [city]
 
-    before = guest.ply
+    before = guest.revision
     other = guest.view["hand"][0]
     drag(guest.page, middle(named(guest, hand, other)), middle(route, 0.75))
     expect(guest.page.get_by_role("alert")).to_contain_text(re.compile(r"\w"))
     expect(guest.page.locator("[data-zone]")).to_have_count(0)
-    assert guest.ply == before, "the postmaster has helped, so the carrier cannot"
+    assert guest.revision == before, "the postmaster has helped, so the carrier cannot"
     guest.check_screen()
 
 
@@ -117,7 +117,7 @@ def test_a_card_carried_nowhere_goes_back(guest: Guest) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("[data-zone]")).to_have_count(0)
     page.mouse.up()
-    assert guest.ply == 0
+    assert guest.revision == 0
     guest.check_screen()
 
 

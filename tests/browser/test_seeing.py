@@ -44,15 +44,15 @@ def test_looking_back(invite: Invite) -> None:
     for again in (False, True):
         if again:
             page.reload()
-        log.locator("[data-ply='1']").first.click()
-        expect(bar).to_contain_text(texts("replay-place", ply=1, all=guest.ply))
+        log.locator("[data-revision='1']").first.click()
+        expect(bar).to_contain_text(texts("replay-place", ply=1, all=guest.revision))
         expect(page.get_by_role("button", name=now)).to_have_count(0)
         guest.check(lambda: guest.screen()["glowing"], [[], [], []])
         expect(page.get_by_text(texts("turn-yours", player="Anna"))).to_be_visible()
         page.keyboard.press("ArrowRight")
-        expect(bar).to_contain_text(texts("replay-place", ply=2, all=guest.ply))
+        expect(bar).to_contain_text(texts("replay-place", ply=2, all=guest.revision))
         page.keyboard.press("Home")
-        expect(bar).to_contain_text(texts("replay-place", ply=0, all=guest.ply))
+        expect(bar).to_contain_text(texts("replay-place", ply=0, all=guest.revision))
         guest.button("past-now").click()
         expect(bar).to_have_count(0)
         guest.check_screen()
@@ -68,7 +68,7 @@ def test_a_watcher_looks_back_at_what_watchers_see(invite: Invite) -> None:
     """Who came later and only watches sees how it was, without anybody's hand."""
     guest, watcher = invite(), invite()
     game = guest.make_game("person", "person")
-    guest.server.ask(f"games/{game}/play", {"seat": 0, "ply": 0, "action": "draw pile"}, guest.key)
+    guest.server.ask(f"games/{game}/play", {"seat": 0, "revision": 0, "action": "draw pile"}, guest.key)
     watcher.go_to_game(game)
     log = watcher.page.get_by_role("log", name=watcher.texts("log-label"))
     log.focus()

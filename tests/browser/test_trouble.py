@@ -24,12 +24,12 @@ def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> 
     mortal.end(kill=True)
     expect(page.get_by_text(texts("problem-lost"))).to_be_visible()
     action = choose(guest.view)
-    before = guest.ply
+    before = guest.revision
     for target in guest.gesture(action):
         target.click()
     expect(page.get_by_text(texts("turn-sending"))).to_be_visible()
     mortal.start()
-    guest.until(lambda: guest.ply > before, "the click has counted")
+    guest.until(lambda: guest.revision > before, "the click has counted")
     expect(page.get_by_text(texts("problem-lost"))).to_have_count(0)
     guest.play_on(choose, click)
     guest.check_result()
@@ -49,9 +49,9 @@ def test_a_move_is_taken_back(guest: Guest) -> None:
     before = guest.view
     guest.play(choose(before), click)
     guest.check_screen()
-    ply = guest.ply
+    revision = guest.revision
     guest.button("undo").click()
-    guest.until(lambda: guest.ply > ply, "the move is taken back")
+    guest.until(lambda: guest.revision > revision, "the move is taken back")
     assert guest.view == before
     guest.check_screen()
 

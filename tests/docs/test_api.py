@@ -17,7 +17,6 @@ import msgspec
 import pytest
 
 from posthorn import Game
-from posthorn.game.event import _KINDS
 from posthorn.game.names import STEP_NAMES
 from posthorn.game.outcome import Closing, Journey, Outcome, Placing, Route, Town, Unseen
 from posthorn.locale import Texts
@@ -26,6 +25,7 @@ from posthorn.record import load_record
 from posthorn.server.http import stream
 from posthorn.server.http.api import ENDPOINTS
 from posthorn.server.messages.fields import LONGEST_CHAT, LONGEST_NAME, LONGEST_RANDOMNESS
+from posthorn.server.messages.playing import EVENTS
 from posthorn.server.messages.stream import FromClient, FromServer
 from posthorn.server.operations.settings import Settings
 from tests.served import BIN, PATIENCE, Served, served
@@ -37,7 +37,7 @@ BLOCK = re.compile(r"^```(sh|json)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 # What is the same whenever the commands are run; of the rest only what kind of value it is.
 FIXED = (
-    "ply",
+    "revision",
     "repeated",
     "code",
     "message",
@@ -166,7 +166,7 @@ def test_endpoints() -> None:
 
 def test_views() -> None:
     """The table has every entry of a view, of players' too, and every step."""
-    view = Game.new(2, seed=1, modules=("audience", "honours")).views_as_data([0])[0]
+    view = Game.new(2, seed=1, modules=("audience", "honours")).view(0).to_dict()
     named = first_column("Views")
     assert sorted(named) == sorted(view)
     words = set(re.findall(r"`([\w-]+)`", SECTIONS["Views"]))
@@ -188,8 +188,7 @@ def test_events() -> None:
     """The table has every kind of event with its details."""
     rows = re.findall(r"^\| `(\w+)` \| (.*?) ?\|", SECTIONS["Events"], re.MULTILINE)
     named = {kind: re.findall(r"`(\w+)`", details) for kind, details in rows}
-    known = {kind.name: [detail for detail in (kind.first, kind.second) if detail] for kind in _KINDS.values()}
-    assert named == known | {"took_back": ["actions"]}
+    assert named == {str(kind.__struct_config__.tag): list(kind.__struct_fields__[1:]) for kind in EVENTS}
 
 
 def test_errors() -> None:

@@ -114,7 +114,7 @@ def test_they_come_back(server: Served, bots: Bots) -> None:
     assert first.stdout is not None
     key = first.stdout.readline().strip().removeprefix("KEY=")
     other = bots.start(link, "Zoë")
-    wait_until(lambda: info(link)["ply"] >= 10)
+    wait_until(lambda: info(link)["revision"] >= 10)
     first.kill()
     first.communicate(timeout=PATIENCE)
     server.end(kill=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from posthorn import Event, Game
+from posthorn import Game
 from posthorn.board import BOARD
 from posthorn.engine import events as kinds
-from posthorn.game.event import name_event
+from posthorn.game.event import Reshuffled, event_seen_by, name_event
 from posthorn.game.narration import UNTOLD, enumerate_words, stack_name, tell
 from posthorn.locale import Texts
 
@@ -17,15 +17,14 @@ ALL_KINDS = [kind for name, kind in vars(kinds).items() if name.isupper()]
 
 def told(kind: int, seat: int, first: int, second: int, *, viewer: int | None = None) -> str | None:
     """The sentence a viewer reads of an event of the engine, at a table where owners may look at their clerics."""
-    event = name_event((kind, seat, first, second), ply=1, cleric_reminder=True)
-    return tell(event.seen_by(viewer), NAMES, Texts())
+    return tell(event_seen_by((kind, seat, first, second), viewer, cleric_reminder=True), NAMES, Texts())
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS)
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_every_kind_has_a_sentence(kind: int, viewer: int) -> None:
     """An event of any kind is told, to those who know its secret and to others, unless it shows by itself."""
-    name = name_event((kind, 0, 1, 1), 1, True).kind
+    name = name_event((kind, 0, 1, 1)).kind
     sentence = told(kind, 0, 1, 1, viewer=viewer)
     assert (sentence is None) == (name in UNTOLD)
     assert sentence is None or (sentence and not sentence.endswith("."))
@@ -60,8 +59,8 @@ def test_a_cleric_is_not_told() -> None:
     """Without the reminder not even its owner reads which cleric was sent (R11.2)."""
     game = Game.new(seats=2, modules=("audience",), seed=1, names=NAMES[:2], start=0)
     game.play("send 5 Baden")
-    (event,) = game.events_since(1)
-    assert tell(event.seen_by(0), game.names, Texts()) == "Anna puts a cleric on the coach of Baden"
+    (event,) = game.events_seen_at(1, 0)
+    assert tell(event, game.names, Texts()) == "Anna puts a cleric on the coach of Baden"
 
 
 def test_stacks_and_words() -> None:
@@ -73,5 +72,7 @@ def test_stacks_and_words() -> None:
 
 def test_an_event_of_nobody() -> None:
     """An event without a seat is told without a player."""
-    event = Event(3, "reshuffled", None, {"cards": 12})
-    assert tell(event, NAMES, Texts()) == "The pile is empty: the 12 discards are shuffled and become the new pile"
+    assert (
+        tell(Reshuffled(None, 12), NAMES, Texts())
+        == "The pile is empty: the 12 discards are shuffled and become the new pile"
+    )

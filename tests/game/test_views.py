@@ -39,6 +39,19 @@ def test_views_differ_by_what_the_seat_did() -> None:
 
 
 @every_kind_of_table
+def test_all_views_at_once_are_the_views_one_by_one(options: Options) -> None:
+    """What is written once for all seats is, throughout a game, what each seat's own view says."""
+    game = Game.new(options.seats, options.edition, options.modules, seed=5, **options.switches)
+    chance = random.Random(5)
+    everybody = [None, *range(options.seats)]
+    for _ in range(120):
+        if game.is_over:
+            break
+        assert game.views(everybody) == {seat: game.view(seat).to_data() for seat in everybody}
+        game.play(chance.choice(game.legal_actions.numbers))
+
+
+@every_kind_of_table
 def test_a_view_can_be_pickled(options: Options) -> None:
     """A view that was sent to another process is equal, legal actions and all, and takes a few kilobytes."""
     game = Game.new(options.seats, options.edition, options.modules, seed=2)

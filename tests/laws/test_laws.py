@@ -1,6 +1,7 @@
 """Laws: what is true of every game, whatever is played."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 from hypothesis import given, settings
@@ -195,9 +196,8 @@ def test_a_view_holds_all_the_seat_may_know(game: Game) -> None:
 @settings(max_examples=150)
 def test_events_hide_what_is_secret(game: Game) -> None:
     """A card drawn from the pile is named to its drawer alone; a cleric sent to nobody, unless owners may look."""
-    for event in game.events:
-        for seat in (*range(game.options.seats), None):
-            seen = event.seen_by(seat)
+    for ply, seat in product(range(game.ply + 1), (*range(game.options.seats), None)):
+        for event, seen in zip(game.events_at(ply), game.events_seen_at(ply, seat), strict=True):
             if event.kind == "took_hidden":
                 assert (seen.details["city"] is not None) == (seat == event.seat)
             elif event.kind == "sent_cleric":

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from posthorn import Game
 from posthorn.board import BOARD, City
-from posthorn.game.event import Detail
 
 # The card of the turn is played: now the route may be closed (R5).
 TO_CLOSE = "round=3 step=close cards_drawn=1 cards_played=1"
@@ -106,7 +106,7 @@ def kinds(game: Game, *wanted: str) -> list[str]:
     return [event.kind for event in game.events if not wanted or event.kind in wanted]
 
 
-def told(game: Game, kind: str) -> list[tuple[Detail, ...]]:
+def told(game: Game, kind: str) -> list[tuple[Any, ...]]:
     """The seat and details of every event of a kind."""
     return [(event.seat, *event.details.values()) for event in game.events if event.kind == kind]
 

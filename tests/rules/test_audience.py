@@ -96,10 +96,10 @@ def test_clerics_are_secret(modules: str) -> None:
     game = send_all(new_game(modules, 2), 3, 5, 1, 2, 4)
     for seat in (0, 1, None):
         assert game.view(seat).players[0].clerics == (None,) * 5
-    for event in game.events:
-        if event.kind == "sent_cleric":
-            assert event.details["rank"] in (1, 2, 3, 4, 5)
-            assert [event.seen_by(seat).details["rank"] for seat in (0, 1, None)] == [None] * 3
+    for ply in range(1, 6):
+        assert [event.details["rank"] for event in game.events_at(ply)] == [(3, 5, 1, 2, 4)[ply - 1]]
+        for seat in (0, 1, None):
+            assert [event.details["rank"] for event in game.events_seen_at(ply, seat)] == [None]
 
 
 def test_owner_sees_what_was_sent_while_sending(modules: str) -> None:
@@ -116,8 +116,8 @@ def test_cleric_reminder(modules: str) -> None:
     assert game.view(0).players[0].clerics == (3, 5, 1, 2, 4)
     assert game.view(1).players[1].clerics == (1, 2, 3, 4, 5)
     assert game.view(1).players[0].clerics == game.view(None).players[0].clerics == (None,) * 5
-    event = next(event for event in game.events if event.kind == "sent_cleric")
-    assert [event.seen_by(seat).details["rank"] for seat in (0, 1, None)] == [3, None, None]
+    sent = [game.events_seen_at(1, seat)[0] for seat in (0, 1, None)]
+    assert [event.details["rank"] for event in sent] == [3, None, None]
 
 
 def test_clerics_in_rome_are_public(modules: str) -> None:

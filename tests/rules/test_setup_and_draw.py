@@ -194,9 +194,9 @@ def test_top_card_of_the_pile() -> None:
     assert after.pile_size == before.pile_size - 1
     assert len(hand(game)) == after.players[0].hand_size == 2
     assert after.players[0].known_cards == ()
-    (event,) = game.events
-    assert event.seen_by(0).details["city"] in hand(game)
-    assert event.seen_by(1).details["city"] is None
+    own, others = game.events_seen_at(1, 0), game.events_seen_at(1, 1)
+    assert [event.details["city"] in hand(game) for event in own] == [True]
+    assert [event.details["city"] for event in others] == [None]
 
 
 def test_open_card_is_known_to_all() -> None:

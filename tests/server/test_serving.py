@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 
 from posthorn.server.command import address_of, serve
 from posthorn.server.operations.settings import Settings
+from tests.server.visitors import log, views
 
 LONG = 60
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("POSTHORN_")}
@@ -63,7 +64,7 @@ def read(stream: Any, kind: str) -> Any:
 @pytest.mark.slow
 def test_told_to_end_and_started_again(tmp_path: Path) -> None:
     """Told to end, a server tells its clients that it restarts and ends in good order; the next one knows what was
-    played, and a client that names its ply gets what it missed.
+    played, and a client that names its revision gets what it missed.
     """
     people = {"seats": [{"kind": "person"}, {"kind": "person"}], "start": 0}
     with serving(tmp_path) as (process, address):
@@ -72,10 +73,10 @@ def test_told_to_end_and_started_again(tmp_path: Path) -> None:
         with connect(f"ws{address[4:]}{game}/stream") as stream:
             stream.send(json.dumps({"type": "hello", "key": key}))
             welcome = read(stream, "welcome")
-            action = welcome["views"][0]["legal_actions"][0]
-            stream.send(json.dumps({"type": "play", "seat": 0, "ply": 0, "action": action}))
-            assert read(stream, "update")["ply"] == 1
-            assert read(stream, "done")["ply"] == 1
+            action = views(welcome)[0]["legal_actions"][0]
+            stream.send(json.dumps({"type": "play", "seat": 0, "revision": 0, "action": action}))
+            assert read(stream, "update")["revision"] == 1
+            assert read(stream, "done")["revision"] == 1
             process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
                 stream.recv(timeout=LONG)
@@ -86,10 +87,10 @@ def test_told_to_end_and_started_again(tmp_path: Path) -> None:
         assert "Traceback" not in errors
         assert "Application shutdown complete" in errors
     with serving(tmp_path) as (process, address), connect(f"ws{address[4:]}{game}/stream") as stream:
-        stream.send(json.dumps({"type": "hello", "key": key, "ply": 0}))
+        stream.send(json.dumps({"type": "hello", "key": key, "revision": 0}))
         again = read(stream, "welcome")
-        assert [update["ply"] for update in again["updates"]] == [1]
-        assert send(address, f"{game}/play", {"seat": 0, "ply": 0, "action": action}, key)["repeated"] is True
+        assert [update["revision"] for update in log(again)] == [1]
+        assert send(address, f"{game}/play", {"seat": 0, "revision": 0, "action": action}, key)["repeated"] is True
 
 
 @pytest.mark.slow

@@ -52,6 +52,23 @@ class Answer:
         return self.status, self.problem["code"]
 
 
+def views(message: Json) -> list[Json]:
+    """Return the views of a welcome or an update."""
+    return [perspective["view"] for perspective in message["perspectives"]]
+
+
+def news(update: Json) -> list[Json]:
+    """Return what happened, as the first perspective of an update tells it."""
+    events: list[Json] = update["perspectives"][0]["events"]
+    return events
+
+
+def log(welcome: Json) -> list[Json]:
+    """Return the log of a welcome's first perspective."""
+    entries: list[Json] = welcome["perspectives"][0]["log"]
+    return entries
+
+
 class Server:
     """A server in this event loop, over a database of its own; it can be ended and started again."""
 
@@ -173,9 +190,9 @@ class Seated:
         assert answer.status == 200, answer.content
         return [choice["action"] for choice in answer.body["legal"]]
 
-    async def play(self, seat: int, ply: int, action: str) -> Answer:
+    async def play(self, seat: int, revision: int, action: str) -> Answer:
         """Ask for an action."""
-        return await self.post("/play", {"seat": seat, "ply": ply, "action": action})
+        return await self.post("/play", {"seat": seat, "revision": revision, "action": action})
 
     async def act(self, seat: int | None = None, prefer: str = "") -> Answer:
         """Play for the seat to act: the first action that begins with these words, or the first of all."""
@@ -183,23 +200,23 @@ class Seated:
         seat = info["seat_to_act"] if seat is None else seat
         legal = await self.legal(seat)
         action = next((choice for choice in legal if choice.startswith(prefer)), legal[0])
-        answer = await self.play(seat, info["ply"], action)
+        answer = await self.play(seat, info["revision"], action)
         assert answer.status == 200, answer.content
         return answer
 
     async def take_back(self) -> Answer:
         """Ask to take back."""
-        return await self.post("/take-back", {"ply": (await self.info())["ply"]})
+        return await self.post("/take-back", {"revision": (await self.info())["revision"]})
 
     async def answer(self, agree: bool) -> Answer:
         """Answer whether somebody may take back."""
-        return await self.post("/take-back/answer", {"ply": (await self.info())["ply"], "agree": agree})
+        return await self.post("/take-back/answer", {"revision": (await self.info())["revision"], "agree": agree})
 
     @asynccontextmanager
-    async def listen(self, ply: int | None = None) -> AsyncIterator[Stream]:
+    async def listen(self, revision: int | None = None) -> AsyncIterator[Stream]:
         """Listen to the table."""
         async with connect(self.visitor.server, self.id, self.visitor.language) as stream:
-            stream.send({"type": "hello", "key": self.visitor.key, "ply": ply})
+            stream.send({"type": "hello", "key": self.visitor.key, "revision": revision})
             stream.welcome = await stream.next("welcome")
             yield stream
 
@@ -283,9 +300,9 @@ class Stream:
             if answer.get("id") == id:
                 return answer
 
-    async def play(self, seat: int, ply: int, action: str) -> Json:
+    async def play(self, seat: int, revision: int, action: str) -> Json:
         """Play an action."""
-        return await self.request(type="play", seat=seat, ply=ply, action=action)
+        return await self.request(type="play", seat=seat, revision=revision, action=action)
 
 
 @asynccontextmanager

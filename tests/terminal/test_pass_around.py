@@ -20,7 +20,7 @@ from tests.terminal.piped import numbers, play
 def screen(game: Game, seat: int, width: int) -> str:
     """The whole screen of a seat, in colours."""
     console = Console(file=io.StringIO(), width=width, force_terminal=True, color_system="truecolor", record=True)
-    news = list(tell_news(game.events, seat, game.names, Texts(), everything=True))
+    news = list(tell_news(game, seat, Texts(), everything=True))
     console.print(draw_screen(game.view(seat), game.names, news, Texts(), (width, 50)))
     return console.export_text(styles=True)
 

@@ -16,6 +16,7 @@ from posthorn.arena.series import Series, play_series
 from posthorn.arena.simulate import check_numbers, describe, spread
 from posthorn.board import BOARD
 from posthorn.game import OFFICIAL_NAMES, Options
+from posthorn.game.event import Helped, PlacedOffice
 
 # Where points come from, the stacks of tiles between the carriage and the offices not placed (R8.2, R11.6, R12.4).
 SOURCES = ("carriage", *(stack.id for stack in BOARD.stacks), "offices", "clerics", "chips")
@@ -169,12 +170,10 @@ def study_seating(seating: Seating) -> StudiedGame:
     helps: list[Counter[str]] = [Counter() for _ in seats]
     cities: list[list[str]] = [[] for _ in seats]
     for event in game.events:
-        if event.seat is None:
-            continue
-        if event.kind == "helped":
-            helps[event.seat][str(event.details["official"])] += 1
-        elif event.kind == "placed_office":
-            cities[event.seat].append(str(event.details["city"]))
+        if isinstance(event, Helped):
+            helps[event.seat][event.official] += 1
+        elif isinstance(event, PlacedOffice):
+            cities[event.seat].append(event.city)
     studied = []
     for order in seats:
         seat = (end.start + order) % len(seats)

@@ -27,12 +27,18 @@ class View(msgspec.Struct):
     legal_actions: list[str]
 
 
+class Perspective(msgspec.Struct):
+    """Where it finds the view."""
+
+    view: View
+
+
 class Message(msgspec.Struct):
     """What it must know of a message of the server; the rest is skipped, so that the clients are not what is slow."""
 
     type: str
-    ply: int | None = None
-    views: list[View] = []
+    revision: int | None = None
+    perspectives: list[Perspective] = []
 
 
 _decoder = msgspec.json.Decoder(Message)
@@ -78,7 +84,7 @@ class Seat:
         self._seat = seat
         self._chance = random.Random(seed)
         self._legal: Sequence[str] = ()  # what may be played and is not yet
-        self._ply = 0
+        self._revision = 0
         self._sent = 0.0
 
     async def greet(self, key: str) -> None:
@@ -99,7 +105,7 @@ class Seat:
     async def _move(self, load: Load, pause: float) -> None:
         if pause:
             await asyncio.sleep(self._chance.expovariate(1 / pause))
-        move = msgspec.json.encode(Play(self._seat, self._ply, self._chance.choice(self._legal)))
+        move = msgspec.json.encode(Play(self._seat, self._revision, self._chance.choice(self._legal)))
         self._legal = ()
         self._sent = time.perf_counter()
         await self.stream.send(move, text=True)
@@ -111,9 +117,9 @@ class Seat:
         message = _decoder.decode(text)
         if message.type == "refused":
             raise RuntimeError(text.decode())
-        if message.ply is None or not message.views:
+        if message.revision is None or not message.perspectives:
             return False
-        self._ply, self._legal = message.ply, message.views[0].legal_actions
+        self._revision, self._legal = message.revision, message.perspectives[0].view.legal_actions
         return True
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from posthorn.board import BOARD
 
-SEATS = 4
+FEWEST_SEATS, SEATS = 2, 4  # as few and as many can play (R1.1)
 CITIES = len(BOARD.cities)
 PROVINCES = len(BOARD.provinces)
 REGIONS = len(BOARD.regions)

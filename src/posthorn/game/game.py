@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+
+from msgspec import structs
 
 from posthorn.engine import RULES_VERSION
 from posthorn.engine.chance import MASK, seed_generator
@@ -17,18 +18,18 @@ from posthorn.engine.tables import CARRIAGE_POINTS
 from posthorn.engine.turn import apply
 from posthorn.game.action import ACTIONS, Action
 from posthorn.game.errors import RuleError, shown
-from posthorn.game.event import Event, name_event
+from posthorn.game.event import Event, event_seen_by, name_event
 from posthorn.game.history import History
 from posthorn.game.legal import LegalActions
 from posthorn.game.options import DEFAULT_EDITION, Options
-from posthorn.game.plain_view import add_own, write_open, write_public
 from posthorn.game.position import format_position, parse_position
 from posthorn.game.record import Record
-from posthorn.game.refusal import refuse_action
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.view import Tile, View, tiles_of
+from posthorn.game.view_data import ViewData, write_view
+from posthorn.game.vocabulary import COLOURS
 
-DEFAULT_NAMES = ("Red", "Blue", "Yellow", "Green")
+DEFAULT_NAMES = tuple(colour.capitalize() for colour in COLOURS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +174,8 @@ class Game:
         s.watcher = None
 
     def refuse(self, action: object) -> RuleError:
-        """Return the error that says why an action, which is not legal now, cannot be played."""
-        return refuse_action(self._state, action)
+        """Return the error that says why an action, which is not legal now, cannot be played, as its seat may know."""
+        return self.view(self.seat_to_act).refuse(action)
 
     def undo(self) -> None:
         """Take the last action back."""
@@ -206,28 +207,32 @@ class Game:
             raise RuleError("R1.1", "seat", [str(n) for n in range(self.options.seats)], given=shown(seat))
         return View(self._state, seat, self.options, () if seat is None else self._history.actions_of[seat])
 
-    def views_as_data(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """Return the views of some seats, None for a spectator, as plain data; faster than one by one."""
-        public = write_public(self._state)
-        legal = {self.seat_to_act: self.legal_actions}
-        return {
-            seat: public if seat is None else add_own(public, self._state, seat, self.options, legal.get(seat, ()))
-            for seat in set(seats)
-        }
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, ViewData]:
+        """Return the views of some seats, None for a spectator, as data; faster than one by one."""
+        public = self.view(None).to_data()
+        return {seat: public if seat is None else self.view(seat).to_data(public) for seat in set(seats)}
 
-    def open_data(self) -> dict[str, Any]:
-        """Return everything as plain data, in the form of a view but with all hands and clerics open: for replays."""
-        return {**write_open(self._state), "position": self.position}
+    def open_view(self) -> ViewData:
+        """Return everything in the form of a view, with all hands and clerics open: for replays."""
+        return structs.replace(write_view(self._state), position=self.position)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened, secrets included; ``Event.seen_by`` hides them."""
+        """Everything that happened, secrets included."""
         return self.events_since(0)
 
     def events_since(self, ply: int) -> tuple[Event, ...]:
-        """Return what happened in the plies from this one on."""
+        """Return what happened in the plies from this one on, secrets included."""
+        return tuple(event for at in range(max(ply, 0), self.ply + 1) for event in self.events_at(at))
+
+    def events_at(self, ply: int) -> tuple[Event, ...]:
+        """Return what an action brought about, 0 for the set-up, secrets included."""
+        return tuple(name_event(event) for event in self._history.events_at(ply))
+
+    def events_seen_at(self, ply: int, seat: int | None) -> tuple[Event, ...]:
+        """Return what an action brought about, as a seat, or None for a spectator, may know it."""
         reminder = self.options.cleric_reminder
-        return tuple(name_event(event, at, reminder) for at, event in self._history.events_since(ply))
+        return tuple(event_seen_by(event, seat, reminder) for event in self._history.events_at(ply))
 
     @property
     def scores(self) -> tuple[int, ...]:

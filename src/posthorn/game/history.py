@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from posthorn.engine.state import Event as RawEvent
 from posthorn.engine.tables import SEATS
@@ -67,8 +67,6 @@ class History:
         """The seats that played them."""
         return bytes(self._actors[: self.ply])
 
-    def events_since(self, ply: int) -> Iterator[tuple[int, RawEvent]]:
-        """Return what happened in the plies from this one on, each event with its ply."""
-        for at in range(max(ply, 0), self.ply + 1):
-            for number in range(self._ends[at - 1] if at else 0, self._ends[at]):
-                yield at, self._events[number]
+    def events_at(self, ply: int) -> list[RawEvent]:
+        """Return what happened in a ply."""
+        return self._events[self._ends[ply - 1] if ply else 0 : self._ends[ply]]

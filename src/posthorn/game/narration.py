@@ -14,15 +14,16 @@ UNTOLD = frozenset({"turn_began", "game_over"})
 def tell(event: Event, names: Sequence[str], texts: Texts) -> str | None:
     """Say in one sentence, without a full stop, what happened; None where it is not worth a line.
 
-    The event is told as it is: ``Event.seen_by`` makes it what a seat may know.
+    The event is told as it is: ``Game.events_seen_at`` has events as a seat may know them.
     """
     if event.kind in UNTOLD:
         return None
     message = f"event-{event.kind.replace('_', '-')}"
-    if event.secret is not None and event.details[event.secret] is not None:
+    details = event.details
+    if event.secret and details[event.secret] is not None:
         message += "-known"
     values: dict[str, str | int] = {} if event.seat is None else {"player": names[event.seat]}
-    for detail, value in event.details.items():
+    for detail, value in details.items():
         match detail, value:
             case _, None:
                 continue

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from posthorn.engine.state import State
-from posthorn.engine.tables import SEATS
+from posthorn.engine.tables import FEWEST_SEATS, SEATS
 from posthorn.game.errors import RuleError, shown
 
 MODULES = ("audience", "honours")
@@ -81,8 +81,8 @@ class Options:
         cls, seats: int = 3, edition: str = DEFAULT_EDITION, modules: Iterable[str] = (), **switches: object
     ) -> Options:
         """Return the options of an edition, with the given switches set otherwise."""
-        if type(seats) is not int or not 2 <= seats <= SEATS:
-            raise RuleError("R1.1", "seats", [str(n) for n in range(2, SEATS + 1)], given=shown(seats))
+        if type(seats) is not int or not FEWEST_SEATS <= seats <= SEATS:
+            raise RuleError("R1.1", "seats", [str(n) for n in range(FEWEST_SEATS, SEATS + 1)], given=shown(seats))
         if edition not in list(EDITIONS):
             raise RuleError("R9", "edition", list(EDITIONS), given=shown(edition))
         given = (modules,) if isinstance(modules, str) or not isinstance(modules, Iterable) else tuple(modules)

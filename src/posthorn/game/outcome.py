@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from posthorn.game.view import Tile
+from posthorn.game.vocabulary import City, End, Official, Place, Province, Region, Step
 
 
 @dataclass(frozen=True, slots=True)
 class Town:
     """The town of a card or an office, as it is to the seat before the choice."""
 
-    province: str
-    region: str | None  # whose tile it counts for (R6.2); Polen has none
-    fits: tuple[str, ...]  # the ends of the seat's route that its card fits: "left", "right" (R4.2)
+    province: Province
+    region: Region | None  # whose tile it counts for (R6.2); Polen has none
+    fits: tuple[End, ...]  # the ends of the seat's route that its card fits (R4.2)
     in_route: bool  # its card lies in the seat's route already
     office: bool  # the seat has an office there already
     in_hand: int  # its cards in the seat's hand
@@ -40,7 +41,7 @@ class Help:
 class Placing:
     """The offices of a closing placed so that it brings most points, and what it brings then."""
 
-    offices: tuple[str, ...]
+    offices: tuple[City, ...]
     tiles: tuple[Tile, ...]
     points: int
 
@@ -53,13 +54,13 @@ class Closing:
     """
 
     option: str  # the action that begins it: "close each", "close Baiern", ...
-    offices: tuple[str, ...]  # towns that get one in any case
-    choice: tuple[str, ...]  # towns that may get one
+    offices: tuple[City, ...]  # towns that get one in any case
+    choice: tuple[City, ...]  # towns that may get one
     choose: int  # how many of those can
     tiles: tuple[Tile, ...]
     carriage: int | None
     points: int  # by how much the score changes at least
-    drives: dict[str, int]  # moves that each region's coach must make, at least (R11.3)
+    drives: dict[Region, int]  # moves that each region's coach must make, at least (R11.3)
     free_drives: int  # moves of a coach of choice, at least (R11.4)
     brings_end: bool
     cartwright: Help | None  # None: his help is not needed or not to be had
@@ -70,9 +71,9 @@ class Closing:
 class Route:
     """The seat's route as it would be: after playing a card, or if one that is drawn is laid next."""
 
-    cities: tuple[str, ...]  # from left to right
-    left: tuple[str, ...]  # towns that would fit the left end next; none while there is one card (R10.6)
-    right: tuple[str, ...]
+    cities: tuple[City, ...]  # from left to right
+    left: tuple[City, ...]  # towns that would fit the left end next; none while there is one card (R10.6)
+    right: tuple[City, ...]
     closing: Closing | None  # the best that closing it would bring; None: it cannot be closed yet
 
 
@@ -80,7 +81,7 @@ class Route:
 class Journey:
     """A coach on its way to Rome (R11)."""
 
-    place: str
+    place: Place
     steps: int  # moves it is away from Rome, by the shortest way
     arrives: bool  # its clerics are revealed: what they bring is not known
     cleric: int | None  # the rank of the seat's cleric in it, if that is known
@@ -98,17 +99,17 @@ class Outcome:
     route: Route | None = None
     closing: Closing | None = None
     journey: Journey | None = None
-    offices: tuple[str, ...] = ()  # placed by it
+    offices: tuple[City, ...] = ()  # placed by it
     tiles: tuple[Tile, ...] = ()
     carriage: int | None = None
     chips: int = 0
     points: int = 0  # by how much the score changes, apart from clerics
-    official: str | None = None  # who helps by it (R2)
+    official: Official | None = None  # who helps by it (R2)
     token: bool = False  # it brings one of that official's tokens (R12.2)
-    lost: tuple[str, ...] = ()  # the route's cards that go to the discards without scoring (R4.3)
-    swept: tuple[str, ...] = ()  # the open cards that go to the discards (R3.4)
-    hand: tuple[str, ...] = ()  # what is left of the hand, where it is reduced (R5.4)
+    lost: tuple[City, ...] = ()  # the route's cards that go to the discards without scoring (R4.3)
+    swept: tuple[City, ...] = ()  # the open cards that go to the discards (R3.4)
+    hand: tuple[City, ...] = ()  # what is left of the hand, where it is reduced (R5.4)
     brings_end: bool = False  # (R8.1)
     ends_turn: bool = False
     next_seat: int | None = None  # who must choose next; None: the game is over
-    next_step: str = "over"  # what is asked then, as in views
+    next_step: Step = "over"  # what is asked then, as in views

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from msgspec import json
+
 from posthorn.board import BOARD, City, Place, Region
 from posthorn.engine.ending import score
 from posthorn.engine.knowledge import SPECTATOR, hide_unknown
@@ -17,15 +19,16 @@ from posthorn.game.errors import RuleError
 from posthorn.game.legal import LegalActions
 from posthorn.game.names import OFFICIAL_NAMES, STEP_NAMES
 from posthorn.game.options import Options
-from posthorn.game.plain_view import add_own, write_open
 from posthorn.game.refusal import refuse_action
+from posthorn.game.view_data import ViewData, add_own, write_view
+from posthorn.game.vocabulary import Stack
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
     """A bonus tile: the stack it came from and its points."""
 
-    stack: str
+    stack: Stack
     value: int
 
 
@@ -221,12 +224,15 @@ class View:
         """The chips on the board (R12.1)."""
         return self.state.chips_left
 
+    def to_data(self, public: ViewData | None = None) -> ViewData:
+        """Return the view as data, for messages; the spectator's, if it is there already, need not be written anew."""
+        known = write_view(self.state) if public is None else public
+        return known if self.seat is None else add_own(known, self.state, self.seat, self.legal_actions)
+
     def to_dict(self) -> dict[str, Any]:
         """Return the view as plain data, for JSON."""
-        known = write_open(self.state)
-        if self.seat is None:
-            return known
-        return add_own(known, self.state, self.seat, self.options, self.legal_actions)
+        data: dict[str, Any] = json.decode(json.encode(self.to_data()))
+        return data
 
 
 def tiles_of(s: State, seat: int) -> tuple[Tile, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posthorn.board import BOARD, City
 from posthorn.game import OFFICIAL_NAMES, Action, Game, View, outcomes
+from posthorn.game.event import Received
 from posthorn.game.narration import enumerate_words
 from posthorn.game.outcome import Closing
 from posthorn.lessons.lesson import LEARNER, Lesson
@@ -37,7 +38,7 @@ def _standing(game: Game, texts: Texts) -> Values:
     view, sheet = game.view(LEARNER), game.score_sheet(LEARNER)
     own = view.players[LEARNER]
     tokens = [texts(f"official-{name}") for name in OFFICIAL_NAMES if own.tokens.get(name)]
-    received = [event.details["rank"] for event in game.events if (event.kind, event.seat) == ("received", LEARNER)]
+    received = [event.rank for event in game.events if isinstance(event, Received) and event.seat == LEARNER]
     values: Values = {
         "cards": len(own.route),
         "smallest": SMALLEST_ROUTE,

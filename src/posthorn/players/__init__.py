@@ -18,9 +18,11 @@ from posthorn.players.player import Budget, EvaluatingPlayer, Evaluation, Player
 __all__ = [
     "ADVICE_BUDGET",
     "ADVISER",
+    "OPPONENTS",
     "PLAYERS",
     "STYLES",
     "USUAL_BUDGETS",
+    "USUAL_LEVEL",
     "Budget",
     "EvaluatingPlayer",
     "Evaluation",
@@ -36,6 +38,8 @@ __all__ = [
 
 PLAYERS: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if level.is_opponent}
 STYLES: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if not level.is_opponent}
+OPPONENTS = tuple(PLAYERS)[1:]  # those worth playing against
+USUAL_LEVEL = "postmaster"  # who plays where nobody else is asked for
 # What the players that search think with, if nobody says otherwise.
 USUAL_BUDGETS = {name: level.budget for name, level in LEVELS.items() if level.budget is not None}
 

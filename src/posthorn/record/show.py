@@ -29,16 +29,20 @@ def show_record(record: Record, console: Console, texts: Texts) -> None:
     turns = replay(record)
     console.print(_header_table(record, texts))
     console.print()
-    happened: dict[int, list[str]] = {}
-    for event in turns.game.events:
-        if sentence := tell(event, record.names, texts):
-            happened.setdefault(event.ply, []).append(texts("record-sentence", sentence=sentence))
-    if 0 in happened:
+    happened = [
+        [
+            texts("record-sentence", sentence=sentence)
+            for event in turns.game.events_at(ply)
+            if (sentence := tell(event, record.names, texts))
+        ]
+        for ply in range(turns.game.ply + 1)
+    ]
+    if happened[0]:
         _show_turn(texts("record-setup"), happened[0], console)
     ply = 0
     for heading, actions in turns.lines:
         plies = range(ply + 1, ply + 1 + len(actions))
-        _show_turn(heading, [sentence for n in plies for sentence in happened.get(n, ())], console)
+        _show_turn(heading, [sentence for n in plies for sentence in happened[n]], console)
         ply = plies.stop - 1
     console.print()
     show_scores(turns.game, console, texts)

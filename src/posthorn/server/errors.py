@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from posthorn.game import RuleError
 from posthorn.locale import Texts
 from posthorn.server.messages.errors import Problem
@@ -24,7 +26,7 @@ class RequestError(Exception):
         rule_error: RuleError | None = None,
         rule: str | None = None,
         legal: Sequence[str] = (),
-        ply: int | None = None,
+        revision: int | None = None,
         **details: str | int,
     ) -> None:
         super().__init__(code)
@@ -33,13 +35,13 @@ class RequestError(Exception):
         self.rule_error = rule_error
         self.rule = rule_error.rule if rule_error is not None else rule
         self.legal = rule_error.legal if rule_error is not None else tuple(legal)
-        self.ply = ply
+        self.revision = revision
         self.details = details
 
     @classmethod
-    def by_rule(cls, error: RuleError, ply: int | None = None) -> RequestError:
+    def by_rule(cls, error: RuleError, revision: int | None = None) -> RequestError:
         """Refuse what the rules forbid."""
-        return cls(422, error.code, rule_error=error, ply=ply)
+        return cls(422, error.code, rule_error=error, revision=revision)
 
     def problem(self, texts: Texts) -> Problem:
         """Return what the client is told, in the language of the texts."""
@@ -47,4 +49,5 @@ class RequestError(Exception):
             message = self.rule_error.explain(texts)
         else:
             message = texts(f"server-refused-{self.code}", **self.details)
-        return Problem(self.code, message, self.rule, list(self.legal), self.ply)
+        revision = UNSET if self.revision is None else self.revision
+        return Problem(self.code, message, self.rule or UNSET, list(self.legal) or UNSET, revision)

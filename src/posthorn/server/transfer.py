@@ -13,10 +13,10 @@ from pathlib import Path
 
 from posthorn.engine import RULES_VERSION
 from posthorn.game import Action, Game, Record, RuleError
+from posthorn.game.vocabulary import COLOURS
 from posthorn.locale import Texts
 from posthorn.record import RecordError, load_record, save_record
 from posthorn.server.clock import now
-from posthorn.server.messages.fields import COLOURS
 from posthorn.server.storage import (
     Database,
     GameRow,
@@ -184,12 +184,12 @@ def game_of(record: Record, *, listed: bool = False) -> NewGame:
 def _moves(record: Record, at: int) -> list[Move]:
     moves: list[Move] = []
     game = Game(record)
-    for ply, text in enumerate(record.actions):
+    for revision, text in enumerate(record.actions):
         action, seat = Action.of(text), game.seat_to_act
         # The record was read, so it was played.
         assert action is not None
         assert seat is not None
-        moves.append(Move(ply, action.number, seat, "person", at))
+        moves.append(Move(revision, action.number, seat, "person", at))
         game.play(action)
     return moves
 

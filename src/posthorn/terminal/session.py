@@ -13,6 +13,7 @@ from rich.text import Text
 from posthorn.arena.chair import Chair, end_idle_processes
 from posthorn.arena.entrant import read_entrant
 from posthorn.game import Action, Game, RuleError, View
+from posthorn.game.event import REVEALING, TurnBegan
 from posthorn.locale import Texts
 from posthorn.players import ADVISER, warm_up
 from posthorn.players.policies import player_seed
@@ -26,9 +27,6 @@ from posthorn.terminal.screen import ask, draw_screen, draw_table
 from posthorn.terminal.style import player
 from posthorn.terminal.table import DEFAULT_BOT, PlayTable
 from posthorn.terminal.typing import COMMANDS, find_command, is_word, words_of
-
-# An action that brought one of these about showed its player something, or passed the turn on.
-REVEALING = frozenset({"laid_out", "took_hidden", "reshuffled", "arrived", "turn_began", "game_over"})
 
 
 class _Leave(Exception):
@@ -141,8 +139,7 @@ class Session:
         if self.record is not None:
             self._write(self.record)
         if self.told[seat] < self.game.ply:
-            events = self.game.events
-            news = tell_news(events, seat, self.game.names, self.texts, since=self.told[seat] + 1)
+            news = tell_news(self.game, seat, self.texts, since=self.told[seat] + 1)
             self.news = [*self.faults, *news]
             self.faults = []
         self.told[seat] = self.game.ply
@@ -218,7 +215,7 @@ class Session:
             self._print(self.texts("refusal-no-audience"), style="yellow")
 
     def _log(self, _: str) -> None:
-        self._print(*tell_news(self.game.events, self.viewer, self.game.names, self.texts, everything=True))
+        self._print(*tell_news(self.game, self.viewer, self.texts, everything=True))
 
     def _score(self, _: str) -> None:
         self._print(count_points(self.game, self.texts))
@@ -246,7 +243,7 @@ class Session:
                 return own[-1]
         elif self.game.actors and self.game.actors[-1] == self.viewer:
             last = len(self.game.actors)
-            if not any(event.kind in REVEALING for event in self.game.events_since(last)):
+            if not any(isinstance(event, (*REVEALING, TurnBegan)) for event in self.game.events_at(last)):
                 return last - 1
             self._print(self.texts("undo-revealed"), style="yellow")
             return None
@@ -307,7 +304,7 @@ class Session:
         """Show how the game ended, and offer to save it."""
         self.keyboard.clear(everything=self.people > 1)
         seen = min(self.told) if self.viewer is None else self.told[self.viewer]
-        news = tell_news(self.game.events, self.viewer, self.game.names, self.texts, since=seen + 1)
+        news = tell_news(self.game, self.viewer, self.texts, since=seen + 1)
         self._print(*self.faults, *news, Text(), Text(self.texts("result"), style="bold underline"), Text())
         self._print(announce_winner(self.game, self.texts), Text())
         if self.record is not None:

@@ -156,7 +156,7 @@ async def test_metrics_follow_the_games(tmp_path: Path) -> None:
         while (await game.info())["status"] == "playing":
             await game.act()
             moves += 1
-        await visitor.post(f"{game.path}/play", {"seat": 0, "ply": 0, "action": "fly"})
+        await visitor.post(f"{game.path}/play", {"seat": 0, "revision": 0, "action": "fly"})
         page = (await server.http.get("/metrics")).text
         assert 'posthorn_games{status="over"} 1.0' in page
         assert 'posthorn_games{status="waiting"} 1.0' in page

@@ -1,4 +1,4 @@
-"""Coming back: a client that names its ply gets exactly what it missed, from the same server or the next."""
+"""Coming back: a client that names its revision gets exactly what it missed, from the same server or the next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from posthorn.locale import Texts
 from tests.server.passing_time import Clock
-from tests.server.visitors import Json, Seated, Server, Stream, Visitor, connect, running, until
+from tests.server.visitors import Json, Seated, Server, Stream, Visitor, connect, log, news, running, until, views
 
 pytestmark = pytest.mark.anyio
 
@@ -22,88 +22,89 @@ async def play_a_while(game: Seated, actions: int, take_backs: bool, seed: int =
         info = await game.info()
         if info["status"] != "playing":
             return
-        if take_backs and info["ply"] and dice.random() < 0.3:
+        if take_backs and info["revision"] and dice.random() < 0.3:
             assert (await game.take_back()).status in (200, 409)
         else:
             legal = await game.legal(info["seat_to_act"])
-            await game.play(info["seat_to_act"], info["ply"], dice.choice(legal))
+            await game.play(info["seat_to_act"], info["revision"], dice.choice(legal))
 
 
 async def told(stream: Stream, upto: int) -> dict[int, list[Json]]:
-    """Read until a ply; return the events told by update and ply, those of the welcome included."""
-    updates = {update["ply"]: update["events"] for update in stream.welcome["updates"]}
+    """Read until a revision; return the events told by update and revision, those of the welcome included."""
+    updates = {update["revision"]: update["events"] for update in log(stream.welcome)}
     while max(updates, default=0) < upto:
         update = await stream.next("update")
-        assert update["ply"] == max(updates, default=0) + 1
-        updates[update["ply"]] = update["events"]
+        assert update["revision"] == max(updates, default=0) + 1
+        updates[update["revision"]] = news(update)
     return updates
 
 
 @pytest.mark.parametrize("take_backs", [False, True])
 async def test_exactly_what_was_missed(tmp_path: Path, take_backs: bool) -> None:
-    """Whatever ply a client names, before and after a restart, it gets the updates after it as they were told, and the
-    view as it is; take-backs are among them.
+    """Whatever revision a client names, before and after a restart, it gets the log after it as it was told, and the
+    views as they are; take-backs are in it.
     """
     async with running(tmp_path) as server:
         game = await Visitor(server).create("pp", modules=["audience"], switches={"cleric_reminder": True})
         async with game.listen() as stream:
             await play_a_while(game, 40, take_backs)
-            ply = (await game.info())["ply"]
-            live = await told(stream, ply)
-        assert sorted(live) == list(range(ply + 1))
+            revision = (await game.info())["revision"]
+            live = await told(stream, revision)
+        assert sorted(live) == list(range(revision + 1))
         assert take_backs == any(event["kind"] == "took_back" for events in live.values() for event in events)
-        views = [(await game.get("/view", seat=seat)).body["view"] for seat in (0, 1)]
+        asked: tuple[dict[str, int], ...] = ({"seat": 0}, {"seat": 1}, {})
+        now = [(await game.get("/view", **seat)).body["view"] for seat in asked]
         for _ in range(2):
-            for known in (None, 0, 1, ply // 2, ply - 1, ply):
+            for known in (None, 0, 1, revision // 2, revision - 1, revision):
                 async with game.listen(known) as back:
                     first = 0 if known is None else known + 1
-                    missed = {update["ply"]: update["events"] for update in back.welcome["updates"]}
-                    assert missed == {at: live[at] for at in range(first, ply + 1)}
+                    missed = {update["revision"]: update["events"] for update in log(back.welcome)}
+                    assert missed == {at: live[at] for at in range(first, revision + 1)}
                     assert list(missed) == sorted(missed)
-                    assert back.welcome["ply"] == ply
-                    assert back.welcome["views"] == views
+                    assert back.welcome["revision"] == revision
+                    assert views(back.welcome) == now
             await server.restart()
 
 
 async def test_the_same_over_http(tmp_path: Path) -> None:
-    """Who asks for events after a ply gets the same, as the seat or the spectator may see them."""
+    """Who asks for events after a revision gets the same, as the seat or the spectator may see them."""
     async with running(tmp_path) as server:
         game = await Visitor(server).create("pp")
         watcher = Visitor(server, None).at(game.id)
         async with watcher.listen() as stream:
             await play_a_while(game, 15, take_backs=True)
-            ply = (await game.info())["ply"]
-            live = await told(stream, ply)
+            revision = (await game.info())["revision"]
+            live = await told(stream, revision)
         await server.restart()
         answer = (await watcher.get("/events", after=3)).body
-        assert answer["ply"] == ply
-        assert {update["ply"]: update["events"] for update in answer["updates"]} == {
-            at: live[at] for at in range(4, ply + 1)
+        assert answer["revision"] == revision
+        assert {update["revision"]: update["events"] for update in answer["log"]} == {
+            at: live[at] for at in range(4, revision + 1)
         }
-        assert (await watcher.get("/events", after=ply)).body["updates"] == []
+        assert (await watcher.get("/events", after=revision)).body["log"] == []
         assert (await watcher.get("/events", after=-1)).refusal == (400, "bad-parameter")
         assert (await watcher.get("/events", after="soon")).refusal == (400, "bad-parameter")
         assert (await watcher.get("/events", afer=1)).refusal == (400, "unknown-parameter")
 
 
-async def test_the_view_at_an_earlier_ply(tmp_path: Path) -> None:
+async def test_the_view_at_an_earlier_revision(tmp_path: Path) -> None:
     """A seat and a spectator can see again what they were shown, and nothing else; what is to come nobody can."""
     async with running(tmp_path) as server:
         game = await Visitor(server).create("pp")
         watcher = Visitor(server, None).at(game.id)
         async with game.listen() as stream, watcher.listen() as watching:
             await play_a_while(game, 25, take_backs=True)
-            ply = (await game.info())["ply"]
-            await told(stream, ply)
-            await told(watching, ply)
+            revision = (await game.info())["revision"]
+            await told(stream, revision)
+            await told(watching, revision)
         await server.restart()
         for at, message in enumerate(message for message in stream.seen if message["type"] in ("welcome", "update")):
-            seen = [(await game.get("/view", seat=seat, ply=at)).body for seat in (0, 1)]
-            assert seen == [{"ply": at, "view": view} for view in message["views"]]
+            seen = [(await game.get("/view", revision=at, **seat)).body for seat in ({"seat": 0}, {"seat": 1}, {})]
+            assert seen == [{"revision": at, "view": view} for view in views(message)]
         for at, message in enumerate(message for message in watching.seen if message["type"] in ("welcome", "update")):
-            assert (await watcher.get("/view", ply=at)).body == {"ply": at, "view": message["views"][0]}
-        assert (await watcher.get("/view", seat=0, ply=1)).refusal == (401, "no-key")
-        assert (await watcher.get("/view", ply=ply + 1)).refusal == (409, "future-ply")
+            assert (await watcher.get("/view", revision=at)).body == {"revision": at, "view": views(message)[0]}
+        assert (await watcher.get("/view", seat=0, revision=1)).refusal == (401, "no-key")
+        assert (await watcher.get("/view", revision=revision + 1)).refusal == (409, "future-revision")
 
 
 async def test_the_language_of_refusals(visitor: Visitor) -> None:
@@ -111,8 +112,8 @@ async def test_the_language_of_refusals(visitor: Visitor) -> None:
     game = await visitor.create("pp")
     for request, spoken in ((None, "en"), ("de", "de"), ("es-MX", "es"), ("xx", "en"), (",;q=", "en")):
         async with connect(visitor.server, game.id, "en") as stream:
-            stream.send({"type": "hello", "key": visitor.key, "ply": 1, "language": request})
-            assert (await stream.closed()).reason == Texts(spoken)("server-refused-future-ply")
+            stream.send({"type": "hello", "key": visitor.key, "revision": 1, "language": request})
+            assert (await stream.closed()).reason == Texts(spoken)("server-refused-future-revision")
     async with connect(visitor.server, game.id) as stream:
         stream.send({"type": "hello", "language": "Deutsch"})
         assert (await stream.closed()).code == 4400
@@ -122,9 +123,9 @@ async def test_a_ply_that_is_still_to_come(visitor: Visitor) -> None:
     """A client that knows more than the server, as after a database was restored, is told to begin again."""
     game = await visitor.create("pp")
     async with connect(visitor.server, game.id) as stream:
-        stream.send({"type": "hello", "key": visitor.key, "ply": 1})
+        stream.send({"type": "hello", "key": visitor.key, "revision": 1})
         closed = await stream.closed()
-    assert (closed.code, closed.reason) == (4400, Texts()("server-refused-future-ply"))
+    assert (closed.code, closed.reason) == (4400, Texts()("server-refused-future-revision"))
 
 
 async def test_keys_seats_and_talk_survive(tmp_path: Path) -> None:
@@ -153,7 +154,7 @@ async def test_a_repeated_request_after_a_restart(tmp_path: Path) -> None:
         action = (await game.legal(0))[0]
         await game.play(0, 0, action)
         await server.restart()
-        assert (await game.play(0, 0, action)).body == {"ply": 1, "repeated": True}
+        assert (await game.play(0, 0, action)).body == {"revision": 1, "repeated": True}
 
 
 async def test_tables_nobody_watches_are_forgotten(visitor: Visitor, server: Server) -> None:
@@ -167,7 +168,7 @@ async def test_tables_nobody_watches_are_forgotten(visitor: Visitor, server: Ser
         assert idle.id not in server.registry._live
         assert watched.id in server.registry._live
         await watched.act()
-        assert (await stream.next("update"))["ply"] == 1
+        assert (await stream.next("update"))["revision"] == 1
     assert await idle.info() == before
 
 
@@ -184,7 +185,7 @@ async def test_a_table_forgotten_while_somebody_comes(visitor: Visitor, server: 
         old.lock.release()
         await stream.next("welcome")
         await game.act()
-        assert (await stream.next("update"))["ply"] == 1
+        assert (await stream.next("update"))["revision"] == 1
 
 
 async def test_at_the_start_clients_come_at_once(tmp_path: Path) -> None:
@@ -197,7 +198,7 @@ async def test_at_the_start_clients_come_at_once(tmp_path: Path) -> None:
         async def listen(game: Seated) -> None:
             async with game.listen() as stream:
                 await game.act()
-                assert (await stream.next("update"))["ply"] == 1
+                assert (await stream.next("update"))["revision"] == 1
 
         await asyncio.gather(*map(listen, games))
 
@@ -209,10 +210,10 @@ async def test_at_the_start_clients_come_at_once(tmp_path: Path) -> None:
     ("message", "code"),
     [
         ("no json", 4400),
-        ({"type": "play", "seat": 0, "ply": 0, "action": "pass"}, 4400),
+        ({"type": "play", "seat": 0, "revision": 0, "action": "pass"}, 4400),
         ({"type": "hello", "kee": "x"}, 4400),
         ({"type": "hello", "kää" * 40: "x"}, 4400),
-        ({"type": "hello", "ply": -1}, 4400),
+        ({"type": "hello", "revision": -1}, 4400),
         ({"type": "hello", "key": "short"}, 4401),
         (b"\x00\x01", 1003),
     ],

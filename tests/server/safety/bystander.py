@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.server.safety.serving import Running
 from tests.server.safety.wire import Client, Stream
+from tests.server.visitors import views
 
 HELLO = b'{"type":"hello"}'
 
@@ -21,20 +22,26 @@ class Table:
         self.game = game
         self.stream = stream
         self._view: dict[str, Any] = {}
-        self._ply = 0
+        self._revision = 0
 
     async def play(self) -> None:
         """Play an action and hear of it."""
         seat = self._view["seat_to_act"]
-        request = {"type": "play", "seat": seat, "ply": self._ply, "action": self._view["legal_actions"][0], "id": 1}
+        request = {
+            "type": "play",
+            "seat": seat,
+            "revision": self._revision,
+            "action": self._view["legal_actions"][0],
+            "id": 1,
+        }
         await self.stream.send(request)
-        self.take(await self.stream.receive_until("update", ply=self._ply + 1))
+        self.take(await self.stream.receive_until("update", revision=self._revision + 1))
         await self.stream.receive_until("done", id=1)
 
     def take(self, message: dict[str, Any]) -> None:
         """Note how the game stands."""
-        self._ply = message["ply"]
-        self._view = next(view for view in message["views"] if view["seat"] == view["seat_to_act"])
+        self._revision = message["revision"]
+        self._view = next(view for view in views(message) if view["seat"] == view["seat_to_act"])
 
 
 @asynccontextmanager

@@ -114,8 +114,13 @@ def with_other_card(world: World, options: Options, seat: int, seed: int) -> tup
     """Return a world in which a seat has drawn another card from the pile, and how long nobody else can tell."""
     game = world.games(options)[-1]
     # Each card that came was either laid out or taken hidden.
-    came = [event for event in game.events if event.kind in ("laid_out", "took_hidden")]
-    hidden = [at for at, event in enumerate(came) if event.kind == "took_hidden" and event.seat == seat]
+    came = [
+        (ply, event)
+        for ply in range(game.ply + 1)
+        for event in game.events_at(ply)
+        if event.kind in ("laid_out", "took_hidden")
+    ]
+    hidden = [at for at, (_, event) in enumerate(came) if event.kind == "took_hidden" and event.seat == seat]
     best = (world, 0, 0)
     chance = random.Random(seed)
     for _ in range(40):
@@ -125,8 +130,9 @@ def with_other_card(world: World, options: Options, seat: int, seed: int) -> tup
         other = World((*world.cards[:at], city, *world.cards[at + 1 :]), world.actions)
         plies = same_in_public(world, other, options)
         # The draw itself must be among what is compared.
-        if plies >= came[at].ply and plies - came[at].ply > best[1]:
-            best = (other, plies - came[at].ply, plies)
+        drawn, _ = came[at]
+        if plies >= drawn and plies - drawn > best[1]:
+            best = (other, plies - drawn, plies)
     assert best[1] > 0, "nothing was drawn that could have been something else"
     return best[0], best[2]
 
@@ -166,7 +172,7 @@ EVENT_KEYS = {
 
 
 class Oracle:
-    """What lay open after each ply of a game, worked out from its events alone."""
+    """What lay open after each revision of a game, worked out from its events alone."""
 
     def __init__(self, game: Game) -> None:
         self.seats = game.options.seats
@@ -177,10 +183,9 @@ class Oracle:
         shown: list[Counter[str]] = [Counter() for _ in range(self.seats)]
         hands: list[Counter[str]] = [Counter() for _ in range(self.seats)]
         arrived: set[str] = set()
-        events = sorted(game.events, key=lambda event: event.ply)
         for ply in range(game.ply + 1):
-            while events and events[0].ply == ply:
-                self._happen(events.pop(0), shown, hands, arrived)
+            for event in game.events_at(ply):
+                self._happen(event, shown, hands, arrived)
             self.shown.append([+cards for cards in shown])
             self.hands.append([+cards for cards in hands])
             self.arrived.append(set(arrived))
@@ -203,20 +208,20 @@ class Oracle:
             case "arrived":
                 arrived.add(str(event.details["coach"]))
 
-    def check(self, message: Any, own: int | None, ply: int | None = None) -> None:
+    def check(self, message: Any, own: int | None, revision: int | None = None) -> None:
         """Raise ``Leak`` if something in a message, at any depth, is not for who holds this seat alone, or none."""
         if isinstance(message, list):
             for part in message:
-                self.check(part, own, ply)
+                self.check(part, own, revision)
         elif isinstance(message, dict):
-            ply = message["ply"] if isinstance(message.get("ply"), int) else ply
+            revision = message["revision"] if isinstance(message.get("revision"), int) else revision
             if "display" in message:
-                self._check_view(message, own, ply)
+                self._check_view(message, own, revision)
             elif "kind" in message and "bot" not in message:
                 self._check_event(message, own)
             else:
                 for part in message.values():
-                    self.check(part, own, ply)
+                    self.check(part, own, revision)
 
     def _check_event(self, event: dict[str, Any], own: int | None) -> None:
         _expect(set(event) <= EVENT_KEYS, "an event tells more than it should", event)
@@ -225,20 +230,20 @@ class Oracle:
         if event["kind"] == "sent_cleric":
             _expect(event["rank"] is None, "a cleric's rank is told", event)
 
-    def _check_view(self, view: dict[str, Any], own: int | None, ply: int | None) -> None:
+    def _check_view(self, view: dict[str, Any], own: int | None, revision: int | None) -> None:
         _expect(view["seat"] in (own, None), "a view of another seat", view)
         _expect(set(view) <= VIEW_KEYS, "a view tells more than it should", view)
         seat = view["seat"]
         _expect(seat == view["seat_to_act"] or not view["legal_actions"], "what others may do", view)
-        assert ply is not None, view
-        _expect(Counter(view["hand"]) == (Counter() if seat is None else self.hands[ply][seat]), "a hand", view)
+        assert revision is not None, view
+        _expect(Counter(view["hand"]) == (Counter() if seat is None else self.hands[revision][seat]), "a hand", view)
         for other, player in enumerate(view["players"]):
             _expect(set(player) <= PLAYER_KEYS, "a player tells more than they should", player)
             may = self.hands if other == seat else self.shown
-            _expect(Counter(player["known_cards"]) == may[ply][other], "a card of another hand", player)
+            _expect(Counter(player["known_cards"]) == may[revision][other], "a card of another hand", player)
             sends = other == seat and view["step"] == "send" and view["seat_to_act"] == seat
             for region, rank in zip(BOARD.regions, player.get("clerics", ()), strict=False):
-                _expect(rank is None or sends or region.name in self.arrived[ply], "a cleric's rank", player)
+                _expect(rank is None or sends or region.name in self.arrived[revision], "a cleric's rank", player)
 
 
 def _expect(holds: bool, what: str, where: object) -> None:

@@ -32,7 +32,7 @@ class Party:
         self.clients = clients  # by name
         self.seats = seats  # the name on each seat
         self.streams: dict[str, Stream] = {}
-        self.ply = 0
+        self.revision = 0
         self.played: list[str] = []
         self.steps: dict[str, list[bytes]] = {name: [] for name in clients}  # what was sent to each
         self._before: dict[str, list[int]] = {name: [] for name in clients}
@@ -60,24 +60,32 @@ class Party:
         seat = self.view.seat
         assert seat is not None
         name = self.seats[seat]
-        request = {"seat": seat, "ply": self.ply, "action": action}
+        request = {"seat": seat, "revision": self.revision, "action": action}
         if by_http:
             answer = await self.clients[name].post(f"{self.path}/play", request)
             assert answer.status == 200, answer
         else:
-            await self.streams[name].send({"type": "play", **request, "id": self.ply})
-        self.ply += 1
+            await self.streams[name].send({"type": "play", **request, "id": self.revision})
+        self.revision += 1
         self.played.append(action)
         for stream in self.streams.values():
-            await stream.receive_until("update", ply=self.ply)
+            await stream.receive_until("update", revision=self.revision)
         if not by_http:
-            await self.streams[name].receive_until("done", id=self.ply - 1)
+            await self.streams[name].receive_until("done", id=self.revision - 1)
 
     async def pry(self) -> None:
         """Let everybody ask for what they may know and for what they may not."""
         for name, client in self.clients.items():
             own = self.seats.index(name) if name in self.seats else None
-            for path in ("", "/view", "/events", f"/events?after={max(0, self.ply - 3)}", "/record", "/legal", "?x=1"):
+            for path in (
+                "",
+                "/view",
+                "/events",
+                f"/events?after={max(0, self.revision - 3)}",
+                "/record",
+                "/legal",
+                "?x=1",
+            ):
                 await client.get(self.path + path)
             await client.get("/api/games")
             for seat in range(len(self.seats)):
@@ -92,15 +100,15 @@ class Party:
                     assert (await client.post(f"{self.path}/why-not", request)).status in on_turn
                 if seat != own:
                     for action in ("draw pile", "lay Lodz", "nonsense"):
-                        request = {"seat": seat, "ply": self.ply, "action": action}
+                        request = {"seat": seat, "revision": self.revision, "action": action}
                         assert (await client.post(f"{self.path}/play", request)).status == may
                     assert (await client.post(f"{self.path}/seats/{seat}/transfer")).status == may
                     claim = {"code": "A" * 22}
                     assert (await client.post(f"{self.path}/seats/{seat}/claim", claim)).status == 403
             # A reconnection brings everything that has happened.
-            async with client.stream(self.game, ply=0) as stream:
+            async with client.stream(self.game, revision=0) as stream:
                 await stream.receive_until("welcome")
-                await stream.send({"type": "play", "seat": 3, "ply": self.ply, "action": "nonsense", "id": 7})
+                await stream.send({"type": "play", "seat": 3, "revision": self.revision, "action": "nonsense", "id": 7})
                 await stream.receive_until("refused", id=7)
 
     def note(self) -> None:
@@ -147,7 +155,7 @@ async def party(running: Running, seats: int, modules: Iterable[str] = (), **opt
         for name in names[1:]:
             await clients[name].join(game, name=name, randomness=f"{name} cuts the cards")
         for stream in at.streams.values():
-            await stream.receive_until("update", ply=0)
+            await stream.receive_until("update", revision=0)
         for name in names:
             at.streams[name] = await stack.enter_async_context(clients[name].stream(game))
             await at.streams[name].receive_until("welcome")

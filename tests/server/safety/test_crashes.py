@@ -19,6 +19,7 @@ from posthorn.server.storage import Database, StoredGame
 from posthorn.server.tables.table import Table
 from tests.server.safety.hidden import search
 from tests.server.safety.wire import HOST, PATIENCE, Client, HandshakeRefused, Stream, StreamClosed
+from tests.server.visitors import log, news, views
 
 GAMES = 60
 KILLS = 8
@@ -91,8 +92,8 @@ class Seen:
 
     game: str
     client: Client
-    acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)  # by ply, the seat and the action
-    told: dict[int, str] = field(default_factory=dict)  # by ply, the events that were told
+    acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)  # by revision, the seat and the action
+    told: dict[int, str] = field(default_factory=dict)  # by revision, the events that were told
     is_over: bool = False
 
 
@@ -135,35 +136,35 @@ async def play_on(seen: Seen, chance: random.Random, plies: int, progress: Progr
 async def play_at(stream: Stream, seen: Seen, chance: random.Random, plies: int, progress: Progress) -> None:
     """Play some plies on a stream."""
     message = await stream.receive_until("welcome")
-    updates = message["updates"]
+    entries = log(message)
     for _ in range(plies):
-        for update in updates:
+        for entry in entries:
             # What was told once is told again word for word, also by a server that has started anew.
-            assert seen.told.setdefault(update["ply"], repr(update["events"])) == repr(update["events"])
-        view = next((view for view in message["views"] if view["seat"] == view["seat_to_act"]), None)
+            assert seen.told.setdefault(entry["revision"], repr(entry["events"])) == repr(entry["events"])
+        view = next((view for view in views(message) if view["seat"] == view["seat_to_act"]), None)
         if view is None:
-            if message["views"][0]["seat_to_act"] is None:
+            if views(message)[0]["seat_to_act"] is None:
                 seen.is_over = True
                 return
             message = await stream.receive_until("update")  # a bot's turn
-            updates = [message]
+            entries = [{"revision": message["revision"], "events": news(message)}]
             continue
-        ply, seat, action = message["ply"], view["seat"], chance.choice(view["legal_actions"])
-        request = {"seat": seat, "ply": ply, "action": action}
+        revision, seat, action = message["revision"], view["seat"], chance.choice(view["legal_actions"])
+        request = {"seat": seat, "revision": revision, "action": action}
         if chance.random() < 0.3:
             answer = await seen.client.post(f"/api/games/{seen.game}/play", request)
             assert answer.status == 200, answer
-            seen.acknowledged[ply] = seat, action
-            message = await stream.receive_until("update", ply=ply + 1)
+            seen.acknowledged[revision] = seat, action
+            message = await stream.receive_until("update", revision=revision + 1)
         else:
-            await stream.send({"type": "play", **request, "id": ply})
-            message = await stream.receive_until("update", ply=ply + 1)
+            await stream.send({"type": "play", **request, "id": revision})
+            message = await stream.receive_until("update", revision=revision + 1)
             # Who is told of it may rely on it, too.
-            seen.acknowledged[ply] = seat, action
-            done = await stream.receive_until("done", id=ply)
+            seen.acknowledged[revision] = seat, action
+            done = await stream.receive_until("done", id=revision)
             assert not done["repeated"]
         progress.count()
-        updates = [message]
+        entries = [{"revision": message["revision"], "events": news(message)}]
 
 
 async def keep_playing(games: list[Seen], chance: random.Random, progress: Progress) -> None:
@@ -206,7 +207,7 @@ async def finish(server: Server, games: list[Seen], chance: random.Random) -> No
         await play_on(seen, chance, 2, progress)
         view = await seen.client.get(f"/api/games/{seen.game}")
         assert view.json["status"] in ("playing", "over")
-        assert view.json["ply"] >= len(seen.acknowledged)
+        assert view.json["revision"] >= len(seen.acknowledged)
         seen.client.hang_up()
     for seen in games[:1] + games[BOT_GAMES : BOT_GAMES + FINISHED - 1]:
         while not seen.is_over:
@@ -216,14 +217,14 @@ async def finish(server: Server, games: list[Seen], chance: random.Random) -> No
 
 
 def check_stored(stored: StoredGame, seen: Seen) -> None:
-    """See that a game is stored with all that was acknowledged, each ply once, and goes by the rules."""
-    assert [move.ply for move in stored.moves] == list(range(len(stored.moves)))
-    for ply, (seat, text) in seen.acknowledged.items():
+    """See that a game is stored with all that was acknowledged, each revision once, and goes by the rules."""
+    assert [move.revision for move in stored.moves] == list(range(len(stored.moves)))
+    for revision, (seat, text) in seen.acknowledged.items():
         action = Action.of(text)
         assert action is not None
-        assert (stored.moves[ply].seat, stored.moves[ply].action) == (seat, action.number)
+        assert (stored.moves[revision].seat, stored.moves[revision].action) == (seat, action.number)
     table = Table(stored)  # plays it all again
-    assert table.ply == len(stored.moves)
+    assert table.revision == len(stored.moves)
     assert (stored.game.status == "over") == table.game.is_over
     if table.game.is_over:
         assert list(stored.game.scores or ()) == list(table.game.scores)

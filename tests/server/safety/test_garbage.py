@@ -29,7 +29,7 @@ def check(answer: Answer, *statuses: int) -> None:
     assert answer.status in statuses, answer
     assert answer.head["content-type"] == "application/json"
     assert answer.head["content-security-policy"] == CONTENT_SECURITY_POLICY
-    assert set(answer.json["error"]) <= {"code", "message", "rule", "legal", "ply"}
+    assert set(answer.json["error"]) <= {"code", "message", "rule", "legal", "revision"}
     assert answer.json["error"]["message"]
 
 
@@ -247,7 +247,7 @@ def test_others_play_on(running: Running) -> None:
         path = f"/api/games/{game['id']}"
         seat = game["seat_to_act"]
         legal = (await client.get(f"{path}/legal?seat={seat}")).json["legal"]
-        request = {"seat": seat, "ply": 0, "action": legal[0]["action"]}
+        request = {"seat": seat, "revision": 0, "action": legal[0]["action"]}
         assert (await client.post(f"{path}/play", request)).status == 200
         client.hang_up()
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from posthorn.board import BOARD
+from posthorn.engine.knowledge import hide_unknown
 from posthorn.engine.state import State
-from posthorn.game import Event, Game, Options, View
-from posthorn.game.plain_view import write_open, write_public
+from posthorn.game import Game, Options, View
 from posthorn.record import loads_json
 from posthorn.server.keys import hash_key
 from posthorn.server.tables.table import Table
@@ -41,7 +41,7 @@ async def play_whole_game(running: Running, seats: int, modules: tuple[str, ...]
         second = at.clients[at.seats[1]]
         code = (await second.post(f"{at.path}/seats/1/transfer")).json["code"]
         while not at.is_over:
-            if at.ply % PRY == 0:
+            if at.revision % PRY == 0:
                 await at.pry()
             at.note()
             await at.play(chooser.choose(at.view), by_http=chooser.flips())
@@ -109,15 +109,15 @@ def test_whole_game_tells_nobody_what_is_hidden(tmp_path: Path, seats: int, modu
 async def play_script(
     running: Running, options: Options, choose: Callable[[View, int], str | None], plies: int | None = None
 ) -> tuple[tuple[str, ...], dict[str, list[bytes]]]:
-    """Play so many plies, or until nothing is chosen; return what was played and what was sent to each, by ply."""
+    """Play so many plies, or until nothing is chosen; return what was played and what was sent to each, by revision."""
     rules: dict[str, Any] = {"edition": options.edition, "switches": options.switches}
     async with party(running, options.seats, options.modules, **rules) as at:
-        while not at.is_over and at.ply != plies:
-            action = choose(at.view, at.ply)
+        while not at.is_over and at.revision != plies:
+            action = choose(at.view, at.revision)
             if action is None:
                 break
-            await at.play(action, by_http=at.ply % 3 == 0)
-            if at.ply % PRY == 0:
+            await at.play(action, by_http=at.revision % 3 == 0)
+            if at.revision % PRY == 0:
                 await at.pry()
             at.note()
         assert not running.faults
@@ -140,7 +140,7 @@ def compare_worlds(folder: Path, options: Options, seed: int) -> None:
     All that is sent to everybody else is compared byte by byte, as long as what lies open is the same.
     """
     chooser, deck = Chooser(seed), Deck(seed)
-    actions, sent = run_world(folder / "world", options, deck, lambda view, ply: chooser.choose(view))
+    actions, sent = run_world(folder / "world", options, deck, lambda view, revision: chooser.choose(view))
     world = World(tuple(deck.drawn), actions)
     for seat in range(options.seats):
         changes = [with_other_card(world, options, seat, seed)]
@@ -154,21 +154,21 @@ def compare_worlds(folder: Path, options: Options, seed: int) -> None:
 
 def again(world: World) -> Callable[[View, int], str]:
     """Return what plays as in a world."""
-    return lambda view, ply: world.actions[ply]
+    return lambda view, revision: world.actions[revision]
 
 
 def compare(sent: dict[str, list[bytes]], there: dict[str, list[bytes]], seat: int, plies: int) -> None:
-    """Raise ``Leak`` if anybody but a seat was sent something else in another world up to some ply."""
+    """Raise ``Leak`` if anybody but a seat was sent something else in another world up to some revision."""
     for number, name in enumerate(sent):
         here, elsewhere = sent[name][: plies + 1], there[name][: plies + 1]
         if number == seat:
             assert here != elsewhere, "the worlds are the same"
             continue
-        for ply, (one, other) in enumerate(zip(here, elsewhere, strict=True)):
+        for revision, (one, other) in enumerate(zip(here, elsewhere, strict=True)):
             if one != other:
                 at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
                 around = slice(max(0, at - 200), at + 100)
-                message = f"{name} can tell at ply {ply}: {one[around]!r} and {other[around]!r}"
+                message = f"{name} can tell at revision {revision}: {one[around]!r} and {other[around]!r}"
                 raise Leak(message)
 
 
@@ -201,22 +201,22 @@ def test_two_worlds_look_the_same(tmp_path: Path, options: Options) -> None:
 
 def tell_all_events(patch: pytest.MonkeyPatch) -> None:
     """Hide nothing in events."""
-    patch.setattr(Event, "seen_by", lambda self, seat: self)
+    patch.setattr("posthorn.game.event.hide_in_event", lambda event, seat, reminder: event)
 
 
 def show_all_hands(patch: pytest.MonkeyPatch) -> None:
     """Hide nothing in views."""
-    patch.setattr("posthorn.game.game.write_public", write_open)
+    patch.setattr("posthorn.game.view.hide_unknown", lambda state, seat, reminder: None)
 
 
 def show_pile(patch: pytest.MonkeyPatch) -> None:
     """Betray the pile by a number that looks harmless."""
 
-    def hide_almost_all(state: State) -> dict[str, Any]:
-        cards = sum(city * count for city, count in enumerate(state.pile))
-        return {**write_public(state), "pile_size": state.pile_size + cards % 97}
+    def hide_almost_all(state: State, seat: int, reminder: int) -> None:
+        state.pile_size += sum(city * count for city, count in enumerate(state.pile)) % 97
+        hide_unknown(state, seat, reminder)
 
-    patch.setattr("posthorn.game.game.write_public", hide_almost_all)
+    patch.setattr("posthorn.game.view.hide_unknown", hide_almost_all)
 
 
 def show_seed(patch: pytest.MonkeyPatch) -> None:

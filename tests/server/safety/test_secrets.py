@@ -73,7 +73,7 @@ def test_other_sites_cannot_act(running: Running, head: dict[str, str]) -> None:
             await client.open_stream(game["id"], **{k.replace("-", "_"): v for k, v in at(running, head).items()})
         assert refused.value.status == 403
         after = (await client.get(f"/api/games/{game['id']}")).json
-        assert (after["status"], after["ply"], len(after["seats"])) == ("playing", 0, 2)
+        assert (after["status"], after["revision"], len(after["seats"])) == ("playing", 0, 2)
         client.hang_up()
 
     run(ask())
@@ -311,11 +311,11 @@ def test_nobody_acts_without_the_key(running: Running) -> None:
         game = (await owner.create(seats=PEOPLE))["id"]
         path = f"/api/games/{game}"
         bodies: dict[str, Any] = {
-            "play": {"seat": 0, "ply": 0, "action": "draw pile"},
+            "play": {"seat": 0, "revision": 0, "action": "draw pile"},
             "why-not": {"seat": 0, "action": "draw pile"},
-            "take-back": {"ply": 0},
-            "take-back/answer": {"ply": 0, "agree": True},
-            "lesson/return": {"ply": 0},
+            "take-back": {"revision": 0},
+            "take-back/answer": {"revision": 0, "agree": True},
+            "lesson/return": {"revision": 0},
             "chat": {"text": "hello"},
             "abandon": None,
             "rematch": None,

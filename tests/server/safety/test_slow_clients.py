@@ -17,6 +17,7 @@ from posthorn.server.http import stream as stream_module
 from tests.server.safety.bystander import HELLO, run, table
 from tests.server.safety.serving import Running, serving
 from tests.server.safety.wire import HOST, PATIENCE, HandshakeRefused
+from tests.server.visitors import views
 
 MOST_STREAMS = 40
 SEND_BUFFER = 8192  # bytes that the system keeps for a client: few, so that a slow one shows soon
@@ -199,9 +200,14 @@ def test_gone_in_the_middle_of_a_move(running: Running) -> None:
         async with table(running), client.stream(game) as watching:
             welcome = await watching.receive_until("welcome")
             for cut in range(1, 12):
-                ply = welcome["ply"]
-                view = next(view for view in welcome["views"] if view["seat"] == view["seat_to_act"])
-                request = {"type": "play", "seat": view["seat"], "ply": ply, "action": view["legal_actions"][0]}
+                revision = welcome["revision"]
+                view = next(view for view in views(welcome) if view["seat"] == view["seat_to_act"])
+                request = {
+                    "type": "play",
+                    "seat": view["seat"],
+                    "revision": revision,
+                    "action": view["legal_actions"][0],
+                }
                 frame = Frame(Opcode.TEXT, json.dumps(request).encode()).serialize(mask=True)
                 async with client.stream(game) as stream:
                     await stream.receive_until("welcome")
@@ -210,10 +216,10 @@ def test_gone_in_the_middle_of_a_move(running: Running) -> None:
                 async with client.stream(game) as stream:
                     await stream.receive_until("welcome")
                     await stream.send_bytes(frame)
-                    await watching.receive_until("update", ply=ply + 1)
+                    await watching.receive_until("update", revision=revision + 1)
                 async with client.stream(game) as stream:
                     welcome = await stream.receive_until("welcome")
-                assert welcome["ply"] == ply + 1
+                assert welcome["revision"] == revision + 1
         client.hang_up()
 
     run(meddle())

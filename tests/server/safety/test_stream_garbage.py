@@ -47,10 +47,10 @@ MESSAGES = {
     "no key": (b'{"type":"hello","key":"x"}', 4401),
     "a key of another type": (b'{"type":"hello","key":7}', 4400),
     "an endless key": (b'{"type":"hello","key":"' + b"A" * 3000 + b'"}', 4400),
-    "a negative ply": (b'{"type":"hello","ply":-1}', 4400),
-    "a ply to come": (b'{"type":"hello","ply":1000000}', 4400),
-    "a huge ply": (b'{"type":"hello","ply":' + b"9" * 3000 + b"}", 4400),
-    "no hello": (b'{"type":"play","seat":0,"ply":0,"action":"draw pile"}', 4400),
+    "a negative revision": (b'{"type":"hello","revision":-1}', 4400),
+    "a revision to come": (b'{"type":"hello","revision":1000000}', 4400),
+    "a huge revision": (b'{"type":"hello","revision":' + b"9" * 3000 + b"}", 4400),
+    "no hello": (b'{"type":"play","seat":0,"revision":0,"action":"draw pile"}', 4400),
     "a lone surrogate": (b'{"type":"hello","key":"\\ud800"}', 4400),
     "invalid UTF-8": (b'{"type":"\xff"}', 1007),
     "too large": (b'{"type":"hello","key":"' + b"A" * MESSAGE_SIZE + b'"}', 1009),
@@ -112,13 +112,13 @@ def test_unknown_game(running: Running) -> None:
 
 
 REFUSED = [
-    {"seat": 0, "ply": 0, "action": "draw everything"},
-    {"seat": 0, "ply": 0, "action": ""},
-    {"seat": 0, "ply": 0, "action": "\u0000"},
-    {"seat": 1, "ply": 0, "action": "draw pile"},
-    {"seat": 3, "ply": 0, "action": "draw pile"},
-    {"seat": 0, "ply": 999_999, "action": "draw pile"},
-    {"seat": 0, "ply": 0, "action": "draw pile", "id": 2**63},
+    {"seat": 0, "revision": 0, "action": "draw everything"},
+    {"seat": 0, "revision": 0, "action": ""},
+    {"seat": 0, "revision": 0, "action": "\u0000"},
+    {"seat": 1, "revision": 0, "action": "draw pile"},
+    {"seat": 3, "revision": 0, "action": "draw pile"},
+    {"seat": 0, "revision": 999_999, "action": "draw pile"},
+    {"seat": 0, "revision": 0, "action": "draw pile", "id": 2**63},
 ]
 
 
@@ -236,7 +236,7 @@ JSON = st.recursive(
 FIELDS = {
     "type": st.sampled_from(["hello", "play", "chat", "welcome"]) | JSON,
     "key": JSON,
-    "ply": st.integers(-2, 5) | JSON,
+    "revision": st.integers(-2, 5) | JSON,
     "seat": st.integers(-1, 5) | JSON,
     "action": st.sampled_from(["draw pile", "play left Lodz"]) | JSON,
     "text": JSON,

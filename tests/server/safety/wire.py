@@ -154,12 +154,12 @@ class Client:
     # --- streams ------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def stream(self, game: str, *, hello: bool = True, ply: int | None = None) -> AsyncIterator[Stream]:
+    async def stream(self, game: str, *, hello: bool = True, revision: int | None = None) -> AsyncIterator[Stream]:
         """Open a stream, and say hello unless told otherwise; the welcome is for the caller to receive."""
         stream = await self.open_stream(game)
         try:
             if hello:
-                await stream.say_hello(self.key, ply)
+                await stream.say_hello(self.key, revision)
             yield stream
         finally:
             stream.hang_up()
@@ -235,9 +235,9 @@ class Stream:
                 self.writer.write(part)
         await self.writer.drain()
 
-    async def say_hello(self, key: str | None, ply: int | None = None) -> None:
+    async def say_hello(self, key: str | None, revision: int | None = None) -> None:
         """Send the first message of a client."""
-        await self.send({"type": "hello", "key": key, "ply": ply})
+        await self.send({"type": "hello", "key": key, "revision": revision})
 
     async def send(self, message: object) -> None:
         """Send a message as JSON."""

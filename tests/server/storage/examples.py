@@ -30,9 +30,9 @@ SEATS = (
 )
 
 
-def move(ply: int, action: int = 7) -> Move:
+def move(revision: int, action: int = 7) -> Move:
     """Return an entry of a log."""
-    return Move(ply, action, ply % 3, "person", NOON + ply)
+    return Move(revision, action, revision % 3, "person", NOON + revision)
 
 
 async def keep_game(storage: Storage, id: str = "anna", **changes: Any) -> GameRow:

@@ -27,13 +27,16 @@ def test_killed(url: str) -> None:
     # The last line may be cut off by the kill.
     acknowledged = [line.split() for line in lines if line.endswith("\n")]
     assert len(acknowledged) >= ACKNOWLEDGED
-    last = {id: int(ply) for id, ply in acknowledged}
+    last = {id: int(revision) for id, revision in acknowledged}
     assert len(last) == GAMES
     with Database(url, writes=True) as database:
-        for id, ply in last.items():
+        for id, revision in last.items():
             stored = database.load(id)
             assert stored is not None
-            assert len(stored.moves) in (ply + 1, ply + 2)  # one more may have been stored and not acknowledged yet
+            assert len(stored.moves) in (
+                revision + 1,
+                revision + 2,
+            )  # one more may have been stored and not acknowledged yet
             assert stored.moves == tuple(map(move, range(len(stored.moves))))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url
 
-from posthorn.server.storage import Database, PlyTaken, Storage, StorageError
+from posthorn.server.storage import Database, RevisionTaken, Storage, StorageError
 from tests.server.storage.conftest import run_sql
 from tests.server.storage.examples import keep_game, move
 
@@ -93,7 +93,7 @@ async def test_only_the_offender_is_refused(storage: Storage, commits: Commits) 
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     refused = [number for number, outcome in enumerate(outcomes) if outcome is not None]
     assert refused == [40, 100]
-    assert all(isinstance(outcomes[number], PlyTaken) for number in refused)
+    assert all(isinstance(outcomes[number], RevisionTaken) for number in refused)
     assert commits.number == before + 1
     for number in range(100):
         stored = await storage.load(f"game{number}")
@@ -104,17 +104,17 @@ async def test_only_the_offender_is_refused(storage: Storage, commits: Commits) 
 async def test_a_reader_sees_what_was_acknowledged_before(storage: Storage) -> None:
     """Whoever was told that something is stored finds it."""
     await keep_game(storage)
-    for ply in range(20):
-        await storage.append("anna", move(ply))
+    for revision in range(20):
+        await storage.append("anna", move(revision))
         stored = await storage.load("anna")
         assert stored is not None
-        assert len(stored.moves) == ply + 1
+        assert len(stored.moves) == revision + 1
 
 
 async def test_close_finishes_what_was_called(storage: Storage, url: str) -> None:
     """All that was called before the storage is closed is carried out; what is called later is refused."""
     await keep_game(storage)
-    calls = [asyncio.create_task(storage.append("anna", move(ply))) for ply in range(500)]
+    calls = [asyncio.create_task(storage.append("anna", move(revision))) for revision in range(500)]
     reading = asyncio.create_task(storage.load("anna"))
     await asyncio.sleep(0)
     await storage.close()
@@ -128,7 +128,7 @@ async def test_close_finishes_what_was_called(storage: Storage, url: str) -> Non
     with Database(url, writes=False) as database:
         stored = database.load("anna")
     assert stored is not None
-    assert stored.moves == tuple(move(ply) for ply in range(500))
+    assert stored.moves == tuple(move(revision) for revision in range(500))
 
 
 async def test_a_call_that_is_cancelled(storage: Storage, commits: Commits) -> None:
@@ -191,14 +191,16 @@ async def test_a_connection_that_is_lost(postgres_url: str) -> None:
     storage = Storage(postgres_url)
     await storage.open()
     await keep_game(storage)
-    for ply, call in enumerate((storage.load("anna"), storage.games(), storage.update_game("anna", status="playing"))):
+    for revision, call in enumerate(
+        (storage.load("anna"), storage.games(), storage.update_game("anna", status="playing"))
+    ):
         hang_up(postgres_url)
-        await storage.append("anna", move(ply))
+        await storage.append("anna", move(revision))
         hang_up(postgres_url)
         await call
     stored = await storage.load("anna")
     assert stored is not None
-    assert stored.moves == tuple(move(ply) for ply in range(3))
+    assert stored.moves == tuple(move(revision) for revision in range(3))
     assert stored.game.status == "playing"
     await storage.close()
 

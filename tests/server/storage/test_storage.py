@@ -13,8 +13,8 @@ from posthorn.server.storage import (
     GameTaken,
     Move,
     NewGame,
-    PlyTaken,
     Proof,
+    RevisionTaken,
     Saying,
     SeatChange,
     SeatRow,
@@ -61,7 +61,7 @@ async def test_settings_of_an_older_program(storage: Storage, url: str) -> None:
 
 
 async def test_the_log_and_the_chat_come_in_their_order(storage: Storage) -> None:
-    """Moves are read by ply and lines by number, whatever the order in which they were written."""
+    """Moves are read by revision and lines by number, whatever the order in which they were written."""
     await keep_game(storage)
     moves = [Move(0, 399, 2, "bot", NOON), Move(1, -1, 0, "clock", NOON + 1), Move(2, 0, 1, "person", NOON + 2)]
     lines = [ChatRow(number, 0, f"line {number}", NOON + number) for number in range(12)]
@@ -113,11 +113,11 @@ async def test_several_writes_happen_together_or_not_at_all(storage: Storage) ->
     await storage.append("anna", move(0), {"status": "playing"})
     before = await load(storage)
     assert before.game.status == "playing"
-    with pytest.raises(PlyTaken):
+    with pytest.raises(RevisionTaken):
         await storage.append("anna", move(0), {"status": "over", "scores": (1, 2, 3)})
     with pytest.raises(UnknownGame):
         await storage.update_seat("anna", 3, {"status": "over"}, name="nobody")
-    with pytest.raises(PlyTaken):
+    with pytest.raises(RevisionTaken):
         await storage.write(
             NewGame(game_row("bert"), SEATS),
             Saying("anna", ChatRow(0, 0, "hello", NOON)),
@@ -130,27 +130,27 @@ async def test_several_writes_happen_together_or_not_at_all(storage: Storage) ->
 
 
 @pytest.mark.parametrize("others", [0, 5])
-async def test_a_ply_is_taken_once(storage: Storage, others: int) -> None:
-    """The second entry for a ply is refused and changes nothing, also when both are called at once, among others."""
+async def test_a_revision_is_taken_once(storage: Storage, others: int) -> None:
+    """The second entry for a revision is refused and changes nothing, also when both are called at once."""
     await keep_game(storage)
     calls = [storage.append("anna", move(0, action)) for action in (1, 2)]
-    calls += [storage.append("anna", move(ply)) for ply in range(1, 1 + others)]
+    calls += [storage.append("anna", move(revision)) for revision in range(1, 1 + others)]
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     assert outcomes[0] is None
-    assert isinstance(outcomes[1], PlyTaken)
-    assert (outcomes[1].game_id, outcomes[1].ply) == ("anna", 0)
+    assert isinstance(outcomes[1], RevisionTaken)
+    assert (outcomes[1].game_id, outcomes[1].revision) == ("anna", 0)
     assert outcomes[2:] == [None] * others
     assert [entry.action for entry in (await load(storage)).moves] == [1] + [7] * others
 
 
 async def test_the_first_call_takes_the_ply(storage: Storage) -> None:
-    """Of two calls for a ply at once the first one counts, whatever else each of them changes."""
+    """Of two calls for a revision at once the first one counts, whatever else each of them changes."""
     for id, changes in (("anna", ({}, {"status": "over"})), ("bert", ({"status": "over"}, {}))):
         await keep_game(storage, id)
         calls = (storage.append(id, move(0, action), change) for action, change in enumerate(changes))
         outcomes = await asyncio.gather(*calls, return_exceptions=True)
         assert outcomes[0] is None
-        assert isinstance(outcomes[1], PlyTaken)
+        assert isinstance(outcomes[1], RevisionTaken)
         stored = await load(storage, id)
         assert stored.moves == (move(0, 0),)
         assert (stored.game.status == "over") == bool(changes[0])

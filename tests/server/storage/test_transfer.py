@@ -86,7 +86,7 @@ def test_what_an_imported_game_is(shuffled: Record) -> None:
         assert bool(new.game.secret) == bool(new.game.commitment) == (record.shuffle is not None)
         table = Table(StoredGame(new.game, tuple(new.seats), tuple(new.moves), ()))
         assert table.game.position == Game.replay(record).position
-        assert table.ply == len(record.actions)
+        assert table.revision == len(record.actions)
         assert table.open_seats == list(range(len(new.seats)))
     assert not game_of(UNFINISHED).game.listed
 
@@ -162,11 +162,11 @@ def test_export_some(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_take_backs_are_not_in_the_record(sqlite_url: str, tmp_path: Path) -> None:
     """Of a game in which actions were taken back, the record has those that stand."""
     new = game_of(UNFINISHED)
-    ply = len(new.moves)
+    revision = len(new.moves)
     keep(sqlite_url, new)
     with Database(sqlite_url, writes=True) as database:
-        database.write(Append(new.game_id, Move(ply, -5, 0, "person", NOON)))
-        database.write(Append(new.game_id, Move(ply + 1, new.moves[-5].action, 0, "person", NOON)))
+        database.write(Append(new.game_id, Move(revision, -5, 0, "person", NOON)))
+        database.write(Append(new.game_id, Move(revision + 1, new.moves[-5].action, 0, "person", NOON)))
     assert export_games(sqlite_url, str(tmp_path / "out")) == 0
     assert exported(tmp_path / "out") == [Game.replay(UNFINISHED, len(UNFINISHED.actions) - 4).record]
 

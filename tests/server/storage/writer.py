@@ -16,11 +16,11 @@ async def write(url: str) -> None:
     await asyncio.gather(*(keep_game(storage, f"game{number}") for number in range(GAMES)))
 
     async def play(id: str) -> None:
-        ply = 0
+        revision = 0
         while True:
-            await storage.append(id, move(ply))
-            print(id, ply, flush=True)
-            ply += 1
+            await storage.append(id, move(revision))
+            print(id, revision, flush=True)
+            revision += 1
 
     await asyncio.gather(*(play(f"game{number}") for number in range(GAMES)))
 

@@ -88,7 +88,7 @@ async def test_hints(server: Server, language: str) -> None:
     found = outcomes(game_of(server, host.id).view(0))
     texts = Texts(language)
     assert answer.body == {
-        "ply": 0,
+        "revision": 0,
         "hints": [{"action": str(action), "text": explain(action, outcome, texts)} for action, outcome in found],
     }
 
@@ -99,7 +99,7 @@ async def test_advice(visitor: Visitor, adviser: Adviser) -> None:
     hints = {hint["action"]: hint["text"] for hint in (await host.get("/hints", seat=0)).body["hints"]}
     legal = await host.legal(0)
     answer = (await host.get("/advice", seat=0)).body
-    assert (answer["ply"], answer["by"]) == (0, "prince")
+    assert (answer["revision"], answer["by"]) == (0, "prince")
     assert answer["choices"] == [
         {"action": action, "visits": 100 - place, "chance": 0.5, "points": 20.25, "text": hints[action]}
         for place, action in enumerate(legal[:3])
@@ -107,7 +107,7 @@ async def test_advice(visitor: Visitor, adviser: Adviser) -> None:
     (view,) = adviser.asked
     assert view.seat == 0
     assert sum(view.state.pile) == 0, "hidden"
-    assert (await host.info())["ply"] == 0
+    assert (await host.info())["revision"] == 0
 
 
 async def test_advice_of_a_substitute(visitor: Visitor, adviser: Adviser) -> None:
@@ -147,7 +147,7 @@ async def test_one_question_at_a_time(visitor: Visitor, adviser: Adviser) -> Non
     await until(lambda: len(adviser.asked) == 2)
     await host.act(0)
     adviser.may_answer.set()
-    assert (await first).body["ply"] == 0, "the ply it was asked at"
+    assert (await first).body["revision"] == 0, "the revision it was asked at"
     assert (await second).status == 200
     assert (await host.get("/advice", seat=0)).status == 200
 
@@ -204,7 +204,7 @@ async def test_why_not(server: Server, language: str) -> None:
     visitor = Visitor(server, language=language)
     host = await visitor.create("pp", start=0)
     assert (await host.post("/why-not", {"seat": 0, "action": "draw pile"})).body == {
-        "ply": 0,
+        "revision": 0,
         "legal": True,
         "message": Texts(language)("why-not-legal"),
         "rule": None,
@@ -213,11 +213,11 @@ async def test_why_not(server: Server, language: str) -> None:
     for action in ("pass", "play Linz left", "hand in carrier", "fly to the moon"):
         problem = (await host.play(0, 0, action)).problem
         assert (await host.post("/why-not", {"seat": 0, "action": action})).body == {
-            "ply": 0,
+            "revision": 0,
             "legal": False,
             **{name: problem[name] for name in ("message", "rule", "code")},
         }
-    assert (await host.info())["ply"] == 0
+    assert (await host.info())["revision"] == 0
 
 
 async def test_why_not_by_another_name(visitor: Visitor, server: Server) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from posthorn.game.shuffle import deal_seed
 from posthorn.server.keys import is_key
 from posthorn.server.storage import StorageError
-from tests.server.visitors import Server, Visitor
+from tests.server.visitors import Server, Visitor, log, news, views
 
 pytestmark = pytest.mark.anyio
 
@@ -38,21 +38,20 @@ async def test_the_game_begins_with_the_last_seat(visitor: Visitor, stranger: Vi
 
 
 async def test_who_listens_is_told_of_the_beginning(visitor: Visitor, other: Visitor) -> None:
-    """Who waits at the table is told who comes and then how the game begins; before that there is no ply."""
+    """Who waits at the table is told who comes and then how the game begins; before that there is no revision."""
     host = await visitor.create("po")
     async with host.listen() as stream:
-        assert stream.welcome["ply"] is None
-        assert stream.welcome["views"] == []
-        assert stream.welcome["updates"] == []
+        assert stream.welcome["revision"] is None
+        assert stream.welcome["perspectives"] == []
         await other.join(host.id, "Bert")
         changed = await stream.next("game", lambda message: message["game"]["status"] == "playing")
         assert changed["game"]["seats"][1]["name"] == "Bert"
         begun = await stream.next("update")
-        assert begun["ply"] == 0
-        assert begun["events"]
-        assert [view["seat"] for view in begun["views"]] == [0]
-    async with host.listen(stream.welcome["ply"]) as back:
-        assert [update["ply"] for update in back.welcome["updates"]] == [0], "nothing of the set-up is missed"
+        assert begun["revision"] == 0
+        assert news(begun)
+        assert [view["seat"] for view in views(begun)] == [0]
+    async with host.listen(stream.welcome["revision"]) as back:
+        assert [update["revision"] for update in log(back.welcome)] == [0], "nothing of the set-up is missed"
 
 
 async def test_a_seat_of_ones_choice(visitor: Visitor, other: Visitor) -> None:
@@ -174,34 +173,34 @@ async def test_spectators(visitor: Visitor, stranger: Visitor) -> None:
     await host.act(prefer="draw pile")
     watcher = stranger.at(host.id)
     view = (await watcher.get("/view")).body
-    assert view["ply"] == 1
+    assert view["revision"] == 1
     assert view["view"]["seat"] is None
     assert not view["view"]["hand"]
     assert not view["view"]["legal_actions"]
     assert (await watcher.get("/view", seat=0)).refusal == (401, "no-key")
     assert (await watcher.get("/legal", seat=0)).refusal == (401, "no-key")
-    updates = (await watcher.get("/events", after=0)).body["updates"]
+    updates = (await watcher.get("/events", after=0)).body["log"]
     drawn = [event for update in updates for event in update["events"] if event["kind"] == "took_hidden"]
     assert [event["city"] for event in drawn] == [None]
     actor = drawn[0]["seat"]
-    own = (await host.get("/events", after=0, seat=actor)).body["updates"]
+    own = (await host.get("/events", after=0, seat=actor)).body["log"]
     assert [event["city"] for update in own for event in update["events"] if event["kind"] == "took_hidden"] != [None]
     async with watcher.listen() as stream:
-        assert [view["seat"] for view in stream.welcome["views"]] == [None]
+        assert [view["seat"] for view in views(stream.welcome)] == [None]
         refused = await stream.play(actor, 1, "draw pile")
         assert refused["error"]["code"] == "no-key"
         await host.act(prefer="draw pile")
         update = await stream.next("update")
-        assert [event["city"] for event in update["events"] if event["kind"] == "took_hidden"] == [None]
+        assert [event["city"] for event in news(update) if event["kind"] == "took_hidden"] == [None]
 
 
 async def test_several_seats_under_one_key(visitor: Visitor, other: Visitor) -> None:
-    """One key may hold several seats, gets a view of each and plays each; another's is not among them."""
+    """One key may hold several seats, gets the views of each and of a spectator, and plays each; no other's."""
     host = await visitor.create("ppo", start=1)
     await other.join(host.id, "Guest")
     async with host.listen() as stream:
-        assert [view["seat"] for view in stream.welcome["views"]] == [0, 1]
-        legal = stream.welcome["views"][1]["legal_actions"]
+        assert [view["seat"] for view in views(stream.welcome)] == [0, 1, None]
+        legal = views(stream.welcome)[1]["legal_actions"]
         assert legal
         assert (await stream.play(1, 0, legal[0]))["type"] == "done"
         refused = await stream.play(2, 1, legal[0])

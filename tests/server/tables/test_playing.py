@@ -15,7 +15,7 @@ from posthorn.game.shuffle import commit
 from posthorn.server.keys import new_key
 from posthorn.server.storage import GameRow, GameSettings, Move, SeatRow, StorageError, StoredGame
 from posthorn.server.tables.table import Table
-from tests.server.visitors import Server, Visitor
+from tests.server.visitors import Server, Visitor, views
 
 pytestmark = pytest.mark.anyio
 
@@ -34,13 +34,13 @@ async def test_who_may_act(visitor: Visitor, other: Visitor, stranger: Visitor, 
     assert (await guest.play(0, 0, legal[0])).refusal == (403, "not-your-seat")
     assert (await host.play(2, 0, legal[0])).refusal == (404, "no-seat")
     assert (await visitor.at("nosuchgame").play(0, 0, legal[0])).refusal == (404, "no-game")
-    assert (await host.info())["ply"] == 0
+    assert (await host.info())["revision"] == 0
     played = await host.play(0, 0, legal[0])
-    assert (played.status, played.body) == (200, {"ply": 1, "repeated": False})
+    assert (played.status, played.body) == (200, {"revision": 1, "repeated": False})
 
 
 async def test_refusals(visitor: Visitor, other: Visitor) -> None:
-    """A stale ply, somebody else's turn, an illegal and an unknown action: each is told apart and changes nothing."""
+    """A stale revision, somebody else's turn, an illegal and an unknown action: each is told apart; nothing changes."""
     host = await visitor.create("po", start=0)
     guest = await other.join(host.id, "Bert")
     legal = await host.legal(0)
@@ -54,19 +54,19 @@ async def test_refusals(visitor: Visitor, other: Visitor) -> None:
     assert illegal.problem["rule"]
     assert illegal.problem["message"]
     assert sorted(illegal.problem["legal"]) == sorted(legal)
-    assert illegal.problem["ply"] == 0
+    assert illegal.problem["revision"] == 0
     unknown = await host.play(0, 0, "fly to the moon")
     assert unknown.refusal == (422, "no-action")
     assert "fly to the moon" in unknown.problem["message"]
     future = await host.play(0, 5, legal[0])
     assert future.refusal == (409, "stale")
-    assert (await host.info())["ply"] == 0
+    assert (await host.info())["revision"] == 0
     assert (await guest.legal(1)) == []
     await host.play(0, 0, legal[0])
     stale = await host.play(0, 0, legal[1])
     assert stale.refusal == (409, "stale")
-    assert stale.problem["ply"] == 1
-    assert (await host.info())["ply"] == 1
+    assert stale.problem["revision"] == 1
+    assert (await host.info())["revision"] == 1
 
 
 async def test_a_game_that_waits_or_was_abandoned(visitor: Visitor) -> None:
@@ -83,10 +83,10 @@ async def test_the_same_request_again(visitor: Visitor, other: Visitor) -> None:
     """A request sent again, even after others have played, is told that it was played, and plays nothing."""
     host = await visitor.create("pp", start=0)
     action = (await host.legal(0))[0]
-    assert (await host.play(0, 0, action)).body == {"ply": 1, "repeated": False}
-    assert (await host.play(0, 0, action)).body == {"ply": 1, "repeated": True}
+    assert (await host.play(0, 0, action)).body == {"revision": 1, "repeated": False}
+    assert (await host.play(0, 0, action)).body == {"revision": 1, "repeated": True}
     await host.act()
-    assert (await host.play(0, 0, action)).body == {"ply": 2, "repeated": True}
+    assert (await host.play(0, 0, action)).body == {"revision": 2, "repeated": True}
     assert (await host.play(1, 0, action)).refusal == (409, "stale"), "another seat's is another request"
 
 
@@ -97,32 +97,32 @@ async def test_the_same_request_twice_at_once(visitor: Visitor) -> None:
     answers = await asyncio.gather(*(host.play(0, 0, action) for _ in range(5)))
     assert [answer.status for answer in answers] == [200] * 5
     assert sorted(answer.body["repeated"] for answer in answers) == [False] + [True] * 4
-    assert (await host.info())["ply"] == 1
+    assert (await host.info())["revision"] == 1
 
 
 async def test_different_moves_at_once(visitor: Visitor) -> None:
-    """Of different actions for the same ply, sent at once, one is played and the others are told they are stale."""
+    """Of different actions for the same revision, sent at once, one is played and the others are stale."""
     host = await visitor.create("pp", start=0)
     legal = await host.legal(0)
     answers = await asyncio.gather(*(host.play(0, 0, action) for action in legal))
     assert sorted(answer.status for answer in answers) == [200] + [409] * (len(legal) - 1)
     assert {answer.problem["code"] for answer in answers if answer.status == 409} == {"stale"}
-    assert (await host.info())["ply"] == 1
+    assert (await host.info())["revision"] == 1
 
 
 async def test_after_the_end(visitor: Visitor) -> None:
     """After the end nothing can be played, but the request that ended the game is still known as played."""
     host = await visitor.create("pp", switches={"max_rounds": 1})
     while (info := await host.info())["status"] == "playing":
-        seat, ply = info["seat_to_act"], info["ply"]
+        seat, revision = info["seat_to_act"], info["revision"]
         action = (await host.legal(seat))[-1]
-        await host.play(seat, ply, action)
+        await host.play(seat, revision, action)
     assert info["status"] == "over"
     assert len(info["scores"]) == 2
     assert sorted(info["ranking"]) == [0, 1]
     assert info["shuffle"]["secret"]
-    assert (await host.play(seat, ply, action)).body == {"ply": ply + 1, "repeated": True}
-    assert (await host.play(seat, ply + 1, "draw pile")).refusal == (409, "game-is-over")
+    assert (await host.play(seat, revision, action)).body == {"revision": revision + 1, "repeated": True}
+    assert (await host.play(seat, revision + 1, "draw pile")).refusal == (409, "game-is-over")
     assert (await host.legal(seat)) == []
 
 
@@ -140,9 +140,9 @@ async def test_a_move_that_cannot_be_stored(visitor: Visitor, server: Server, mo
             assert (await host.play(0, 0, action)).refusal == (503, "storage")
             refused = await stream.play(0, 0, action)
             assert refused["error"]["code"] == "storage"
-        assert (await host.info())["ply"] == 0
+        assert (await host.info())["revision"] == 0
         assert (await stream.play(0, 0, action))["type"] == "done"
-        assert [message["ply"] for message in stream.seen if message["type"] == "update"] == [1]
+        assert [message["revision"] for message in stream.seen if message["type"] == "update"] == [1]
 
 
 async def test_each_listener_is_told_every_move(visitor: Visitor, other: Visitor) -> None:
@@ -150,14 +150,14 @@ async def test_each_listener_is_told_every_move(visitor: Visitor, other: Visitor
     host = await visitor.create("po", start=0)
     guest = await other.join(host.id, "Bert")
     async with host.listen() as mine, guest.listen() as theirs:
-        for ply in range(3):
-            legal = mine.seen[-1]["views"][0]["legal_actions"] if ply else mine.welcome["views"][0]["legal_actions"]
-            mine.send({"type": "play", "seat": 0, "ply": ply, "action": legal[0], "id": 7})
+        for revision in range(3):
+            legal = views(mine.seen[-1])[0]["legal_actions"] if revision else views(mine.welcome)[0]["legal_actions"]
+            mine.send({"type": "play", "seat": 0, "revision": revision, "action": legal[0], "id": 7})
             update = await mine.next("update")
-            assert (update["ply"], update["views"][0]["seat"]) == (ply + 1, 0)
-            assert await mine.next("done") == {"type": "done", "id": 7, "ply": ply + 1, "repeated": False}
+            assert (update["revision"], views(update)[0]["seat"]) == (revision + 1, 0)
+            assert await mine.next("done") == {"type": "done", "id": 7, "revision": revision + 1, "repeated": False}
             told = await theirs.next("update")
-            assert (told["ply"], told["views"][0]["seat"]) == (ply + 1, 1)
+            assert (told["revision"], views(told)[0]["seat"]) == (revision + 1, 1)
             mine.seen.append(update)
 
 
@@ -173,12 +173,12 @@ async def test_somebody_else_writes_to_the_database(visitor: Visitor, server: Se
         await server.registry.storage.append(host.id, Move(0, behind.number, 0, "person", 0))
         stale = await host.play(0, 0, second)
         assert stale.refusal == (409, "stale")
-        assert stale.problem["ply"] == 1
+        assert stale.problem["revision"] == 1
         update = await stream.next("update")
-        assert update["ply"] == 1
-        assert update["views"][0]["legal_actions"]
-        assert (await stream.play(0, 1, update["views"][0]["legal_actions"][0]))["ply"] == 2
-    assert (await host.play(0, 0, first)).body == {"ply": 2, "repeated": True}
+        assert update["revision"] == 1
+        assert views(update)[0]["legal_actions"]
+        assert (await stream.play(0, 1, views(update)[0]["legal_actions"][0]))["revision"] == 2
+    assert (await host.play(0, 0, first)).body == {"revision": 2, "repeated": True}
 
 
 def a_fitting_card(length: int) -> tuple[Game, Action]:
@@ -213,11 +213,11 @@ def table_of(game: Game) -> Table:
     )
     moves = []
     again = Game(replace(game.record, actions=()))
-    for ply, text in enumerate(game.record.actions):
+    for revision, text in enumerate(game.record.actions):
         action, seat = Action.of(text), again.seat_to_act
         assert action is not None
         assert seat is not None
-        moves.append(Move(ply, action.number, seat, "person", 0))
+        moves.append(Move(revision, action.number, seat, "person", 0))
         again.play(action)
     return Table(StoredGame(row, (SeatRow(0, "a", "red"), SeatRow(1, "b", "blue")), tuple(moves), ()))
 
@@ -228,11 +228,11 @@ def test_an_action_with_two_names(length: int, is_the_same: bool) -> None:
     game, right = a_fitting_card(length)
     left = Action.of(right.text.replace("right", "left"))
     assert left is not None
-    seat, ply = game.seat_to_act, game.ply
+    seat, revision = game.seat_to_act, game.ply
     assert seat is not None
     game.play(right)
     table = table_of(game)
-    assert table.already_played(seat, ply, right.number)
-    assert table.already_played(seat, ply, left.number) is is_the_same
-    assert not table.already_played(1 - seat, ply, left.number)
-    assert not table.already_played(seat, ply + 1, right.number)
+    assert table.already_played(seat, revision, right.number)
+    assert table.already_played(seat, revision, left.number) is is_the_same
+    assert not table.already_played(1 - seat, revision, left.number)
+    assert not table.already_played(seat, revision + 1, right.number)

@@ -10,7 +10,7 @@ import pytest
 from posthorn.server.storage import StorageError
 from posthorn.server.tables.seating import CODE_LIFETIME
 from tests.server.passing_time import Clock
-from tests.server.visitors import Seated, Server, Visitor, until
+from tests.server.visitors import Seated, Server, Visitor, news, until, views
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ async def test_hand_a_seat_to_a_bot_and_return(visitor: Visitor, other: Visitor)
         assert answer.status == 200
         seat = answer.body["seats"][0]
         assert (seat["kind"], seat["bot"], seat["yours"]) == ("person", "postilion", True)
-        await stream.next("update", lambda message: message["views"][0]["seat_to_act"] == 1)
+        await stream.next("update", lambda message: views(message)[0]["seat_to_act"] == 1)
     answer = await first.post("/seats/0/return")
     assert answer.body["seats"][0]["bot"] is None
     while (await first.info())["seat_to_act"] == 1:
@@ -60,12 +60,12 @@ async def test_leave_and_let_somebody_else_in(visitor: Visitor, other: Visitor, 
     third = Visitor(server)
     watching = third.at(first.id)
     async with watching.listen() as stream:
-        assert stream.welcome["views"][0]["seat"] is None
+        assert views(stream.welcome)[0]["seat"] is None
         cleo = await third.join(first.id, "Cleo", randomness="late")
         update = await stream.next("update")
-        assert (update["ply"], update["events"]) == (1, [])
-        assert update["views"][0]["seat"] == 0, "who takes a seat is shown its view at once"
-        assert update["views"][0]["legal_actions"]
+        assert (update["revision"], news(update)) == (1, [])
+        assert views(update)[0]["seat"] == 0, "who takes a seat is shown its view at once"
+        assert views(update)[0]["legal_actions"]
     await cleo.act(0)
     stored = await server.registry.storage.load(first.id)
     assert stored is not None
@@ -156,10 +156,10 @@ async def test_an_old_device_sees_no_more(visitor: Visitor, other: Visitor) -> N
     host = await visitor.create("pp")
     code = (await host.post("/seats/0/transfer")).body["code"]
     async with host.listen() as stream:
-        assert [view["seat"] for view in stream.welcome["views"]] == [0, 1]
+        assert [view["seat"] for view in views(stream.welcome)] == [0, 1, None]
         await other.at(host.id).post("/seats/0/claim", {"code": code})
         update = await stream.next("update")
-        assert [view["seat"] for view in update["views"]] == [1]
+        assert [view["seat"] for view in views(update)] == [1]
 
 
 async def test_codes_expire(visitor: Visitor, other: Visitor, clock: Clock) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from posthorn.server.bots.bots import BotJob, Choice
-from tests.server.visitors import Seated, Server, Visitor, running, until
+from tests.server.visitors import Seated, Server, Visitor, news, running, until, views
 
 pytestmark = pytest.mark.anyio
 
@@ -36,14 +36,14 @@ async def test_alone_with_bots(visitor: Visitor) -> None:
         await game.act(0)
     await until(lambda: actor_is(game, 0))
     before = await game.info()
-    assert before["ply"] > 4, "the bots have played"
+    assert before["revision"] > 4, "the bots have played"
     async with game.listen() as stream:
         answer = await game.take_back()
-        assert answer.body == {"ply": before["ply"] + 1, "repeated": False}
+        assert answer.body == {"revision": before["revision"] + 1, "repeated": False}
         update = await stream.next("update")
-    assert update["ply"] == before["ply"] + 1
-    assert update["events"] == [{"kind": "took_back", "seat": 0, "actions": before["ply"] - 3}]
-    assert update["views"][0]["legal_actions"] == ["pass"]
+    assert update["revision"] == before["revision"] + 1
+    assert news(update) == [{"kind": "took_back", "seat": 0, "actions": before["revision"] - 3}]
+    assert views(update)[0]["legal_actions"] == ["pass"]
     for _ in range(3):
         assert (await game.take_back()).status == 200
     assert len(await game.legal(0)) > 1
@@ -60,33 +60,33 @@ async def test_one_key_holds_all_seats(visitor: Visitor) -> None:
     async with game.listen() as stream:
         await game.take_back()
         update = await stream.next("update")
-    assert update["events"][0]["actions"] == 1
-    assert (await game.info())["ply"] == before["ply"] + 1
+    assert news(update)[0]["actions"] == 1
+    assert (await game.info())["revision"] == before["revision"] + 1
 
 
 async def test_stale_and_repeated(visitor: Visitor) -> None:
-    """A take-back names its ply like a move: another's is stale, the same request twice takes back once."""
+    """A take-back names its revision like a move: another's is stale, the same request twice takes back once."""
     game = await visitor.create("pp")
     await game.act()
     await game.act()
-    assert (await game.post("/take-back", {"ply": 1})).refusal == (409, "stale")
-    answers = await asyncio.gather(*(game.post("/take-back", {"ply": 2}) for _ in range(3)))
+    assert (await game.post("/take-back", {"revision": 1})).refusal == (409, "stale")
+    answers = await asyncio.gather(*(game.post("/take-back", {"revision": 2}) for _ in range(3)))
     assert [answer.status for answer in answers] == [200] * 3
     assert sorted(answer.body["repeated"] for answer in answers) == [False, True, True]
-    assert (await game.info())["ply"] == 3
+    assert (await game.info())["revision"] == 3
 
 
 async def test_by_agreement(visitor: Visitor, other: Visitor) -> None:
     """With others at the table a take-back is a request, told to all; when all have agreed it is carried out."""
     first, second = await two_people(visitor, other)
     async with second.listen() as stream:
-        assert (await first.take_back()).body == {"ply": 4, "repeated": False}
+        assert (await first.take_back()).body == {"revision": 4, "repeated": False}
         changed = await stream.next("game", lambda message: message["game"]["take_back"] is not None)
         assert changed["game"]["take_back"] == {"seat": 0, "actions": 1, "agreed": [0]}
-        assert (await first.answer(True)).body["ply"] == 4, "one cannot agree for the others"
-        assert (await second.answer(True)).body["ply"] == 5
+        assert (await first.answer(True)).body["revision"] == 4, "one cannot agree for the others"
+        assert (await second.answer(True)).body["revision"] == 5
         update = await stream.next("update")
-        assert update["events"] == [{"kind": "took_back", "seat": 0, "actions": 1}]
+        assert news(update) == [{"kind": "took_back", "seat": 0, "actions": 1}]
         changed = await stream.next("game")
         assert changed["game"]["take_back"] is None
     assert await first.legal(0) == ["pass"]
@@ -101,13 +101,13 @@ async def test_freely_within_the_turn(visitor: Visitor, other: Visitor) -> None:
         await second.answer(True)
         assert (await mine.next("update"))["free_take_back"]
         assert not (await theirs.next("update"))["free_take_back"]
-        assert (await first.take_back()).body == {"ply": 6, "repeated": False}
+        assert (await first.take_back()).body == {"revision": 6, "repeated": False}
         assert not (await mine.next("update"))["free_take_back"], "before, a card was drawn"
-        assert (await theirs.next("update"))["events"] == [{"kind": "took_back", "seat": 0, "actions": 1}]
+        assert news(await theirs.next("update")) == [{"kind": "took_back", "seat": 0, "actions": 1}]
     assert (await first.legal(0))[0].startswith("begin")
     assert (await first.take_back()).refusal == (409, "revealed")
     await first.act(0, "begin")
-    assert (await first.take_back()).body["ply"] == 8
+    assert (await first.take_back()).body["revision"] == 8
 
 
 async def test_asked_again(visitor: Visitor, other: Visitor, server: Server) -> None:
@@ -122,7 +122,7 @@ async def test_asked_again(visitor: Visitor, other: Visitor, server: Server) -> 
     await second.answer(True)
     await first.take_back()
     assert (await first.info())["take_back"]["agreed"] == [0, 1]
-    assert (await last.answer(True)).body["ply"] == 5
+    assert (await last.answer(True)).body["revision"] == 5
 
 
 async def test_declined(visitor: Visitor, other: Visitor) -> None:
@@ -131,7 +131,7 @@ async def test_declined(visitor: Visitor, other: Visitor) -> None:
     await first.take_back()
     assert (await second.answer(False)).status == 200
     info = await first.info()
-    assert (info["take_back"], info["ply"]) == (None, 4)
+    assert (info["take_back"], info["revision"]) == (None, 4)
     assert (await second.answer(True)).refusal == (409, "no-take-back")
 
 
@@ -154,7 +154,7 @@ async def test_not_past_something_revealed(visitor: Visitor, other: Visitor) -> 
 async def test_who_may_ask_and_answer(visitor: Visitor, other: Visitor, stranger: Visitor, server: Server) -> None:
     """Only who plays may take back or agree, and only who has played has something to take back."""
     first, second = await two_people(visitor, other)
-    for path, body in (("/take-back", {"ply": 4}), ("/take-back/answer", {"ply": 4, "agree": True})):
+    for path, body in (("/take-back", {"revision": 4}), ("/take-back/answer", {"revision": 4, "agree": True})):
         assert (await stranger.at(first.id).post(path, body)).refusal == (401, "no-key")
         assert (await Visitor(server).at(first.id).post(path, body)).refusal == (403, "not-at-table")
     assert (await second.take_back()).refusal == (409, "nothing-to-take-back")
@@ -171,7 +171,7 @@ async def test_who_lets_a_bot_play_is_not_asked(visitor: Visitor, other: Visitor
         await first.act(0, prefer)
     await last.post("/seats/2/bot", {"bot": "postilion"})
     await first.take_back()
-    assert (await second.answer(True)).body["ply"] == 5
+    assert (await second.answer(True)).body["revision"] == 5
 
 
 async def test_after_the_end_alone(visitor: Visitor) -> None:

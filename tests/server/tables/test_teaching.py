@@ -32,8 +32,8 @@ async def progress(learner: Seated) -> dict[str, Any]:
 
 async def play(learner: Seated, action: str) -> None:
     """Play an action in answer to how things stand."""
-    ply = (await learner.info())["ply"]
-    answer = await learner.post("/play", {"seat": LEARNER, "ply": ply, "action": action})
+    revision = (await learner.info())["revision"]
+    answer = await learner.post("/play", {"seat": LEARNER, "revision": revision, "action": action})
     assert answer.status == 200, answer.content
 
 
@@ -75,14 +75,14 @@ async def test_straying_and_coming_back(visitor: Visitor) -> None:
     await play(learner, "pass")
     said = await progress(learner)
     assert said["strayed"]
-    ply = (await learner.info())["ply"]
+    revision = (await learner.info())["revision"]
     for repeated in (False, True):
-        answer = await learner.post("/lesson/return", {"ply": ply})
-        assert (answer.status, answer.body) == (200, {"ply": ply + 1, "repeated": repeated})
+        answer = await learner.post("/lesson/return", {"revision": revision})
+        assert (answer.status, answer.body) == (200, {"revision": revision + 1, "repeated": repeated})
     said = await progress(learner)
     assert (said["steps"], said["action"]) == (left_at["steps"], left_at["action"])
-    assert (await learner.post("/lesson/return", {"ply": ply + 1})).refusal == (409, "nothing-to-take-back")
-    assert (await learner.post("/lesson/return", {"ply": 0})).refusal == (409, "stale")
+    assert (await learner.post("/lesson/return", {"revision": revision + 1})).refusal == (409, "nothing-to-take-back")
+    assert (await learner.post("/lesson/return", {"revision": 0})).refusal == (409, "stale")
 
 
 async def test_a_lesson_outlives_the_server(server: Server, visitor: Visitor) -> None:
@@ -112,7 +112,7 @@ async def test_only_lessons_have_a_tutor(visitor: Visitor, other: Visitor) -> No
     """Another game has no lesson, nobody but the learner hears the tutor, and only lessons there are can be begun."""
     host = await visitor.create("pb", start=0)
     assert (await host.get("/lesson")).refusal == (409, "no-lesson")
-    assert (await host.post("/lesson/return", {"ply": 0})).refusal == (409, "no-lesson")
+    assert (await host.post("/lesson/return", {"revision": 0})).refusal == (409, "no-lesson")
     learner = await begin(visitor, "base")
     assert (await other.get(f"/api/games/{learner.id}/lesson")).refusal == (403, "not-your-seat")
     assert (await visitor.post("/api/lessons", {"lesson": "chess"})).status == 422

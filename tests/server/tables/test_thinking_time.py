@@ -8,7 +8,7 @@ import pytest
 
 from posthorn.server.tables import registry
 from tests.server.passing_time import Clock
-from tests.server.visitors import Visitor, running, until
+from tests.server.visitors import Visitor, running, until, views
 
 pytestmark = pytest.mark.anyio
 
@@ -31,9 +31,9 @@ async def test_when_time_is_up_a_bot_plays_the_turn(visitor: Visitor, other: Vis
         update = await stream.next("update")
         assert update["deadline"] == deadline, "an action does not prolong the turn"
         clock.advance(11)
-        update = await stream.next("update", lambda message: message["views"][0]["seat_to_act"] == 1)
+        update = await stream.next("update", lambda message: views(message)[0]["seat_to_act"] == 1)
         assert update["deadline"] > deadline + 50_000
-        assert update["views"][0]["legal_actions"]
+        assert views(update)[0]["legal_actions"]
     stored = await visitor.server.registry.storage.load(first.id)
     assert stored is not None
     assert [move.by for move in stored.moves] == ["person"] + ["clock"] * (len(stored.moves) - 1)
@@ -61,7 +61,7 @@ async def test_a_waiting_game_has_no_clock(visitor: Visitor, other: Visitor, clo
     await other.join(first.id, "Bert")
     info = await first.info()
     assert info["deadline"] > clock.time_ns() // 1_000_000
-    assert info["ply"] == 0
+    assert info["revision"] == 0
 
 
 async def test_a_take_back_begins_the_turn_anew(visitor: Visitor, clock: Clock) -> None:
@@ -97,7 +97,7 @@ async def test_the_clock_goes_on_after_a_restart(tmp_path: Path, clock: Clock) -
         await until(lambda: server.registry.live_tables == 1)
         clock.advance(24 * 3600)
         async with game.listen(0) as stream:
-            await stream.next("update", lambda message: message["views"][0]["seat_to_act"] == 0)
+            await stream.next("update", lambda message: views(message)[0]["seat_to_act"] == 0)
 
 
 async def test_who_was_cut_off_has_a_moment(tmp_path: Path, clock: Clock) -> None:
@@ -114,4 +114,4 @@ async def test_who_was_cut_off_has_a_moment(tmp_path: Path, clock: Clock) -> Non
         assert now < (await short.info())["deadline"] <= now + 40_000
         async with game.listen() as stream:
             clock.advance(90)
-            await stream.next("update", lambda message: message["views"][0]["seat_to_act"] == 1)
+            await stream.next("update", lambda message: views(message)[0]["seat_to_act"] == 1)

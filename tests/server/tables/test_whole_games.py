@@ -17,7 +17,7 @@ from posthorn.server.keys import hash_key
 from posthorn.server.storage import NewGame, Storage, StorageError
 from posthorn.server.tables import registry
 from posthorn.server.transfer import game_of
-from tests.server.visitors import Json, Seated, Server, Visitor, running, until
+from tests.server.visitors import Json, Seated, Server, Visitor, running, until, views
 from tests.tables import every_kind_of_table
 
 pytestmark = pytest.mark.anyio
@@ -27,9 +27,11 @@ async def play_at_random(game: Seated, dice: random.Random) -> Json:
     """Play on the stream at random to the end, for all seats; return how the game ended."""
     async with game.listen() as stream:
         message = stream.welcome
-        while legal := next((view["legal_actions"] for view in message["views"] if view["legal_actions"]), None):
-            seat = message["views"][0]["seat_to_act"]
-            stream.send({"type": "play", "seat": seat, "ply": message["ply"], "action": dice.choice(legal), "id": 1})
+        while legal := next((view["legal_actions"] for view in views(message) if view["legal_actions"]), None):
+            seat = views(message)[0]["seat_to_act"]
+            stream.send(
+                {"type": "play", "seat": seat, "revision": message["revision"], "action": dice.choice(legal), "id": 1}
+            )
             message = await stream.next("update")
         ended = await stream.next("game", lambda message: message["game"]["status"] == "over")
     found: Json = ended["game"]
@@ -52,7 +54,7 @@ async def test_every_rulebook(visitor: Visitor, tmp_path: Path, options: Options
     assert commit(ended["shuffle"]["secret"]) == ended["commitment"] == commitment
     record = loads_json((await game.get("/record")).content.decode())
     assert list(record.scores or ()) == ended["scores"]
-    assert len(record.actions) == ended["ply"]
+    assert len(record.actions) == ended["revision"]
     assert record.options == options.but(max_rounds=6)
     assert list(options.modules) == ended["modules"]
     file = tmp_path / "game.json"
@@ -79,7 +81,7 @@ async def test_records(visitor: Visitor, other: Visitor, tmp_path: Path) -> None
     answer = await spectator.get("/record")
     record = loads_json(answer.content.decode())
     assert record.names == (info["seats"][0]["name"], "Bert")
-    assert len(record.actions) == info["ply"] - 2
+    assert len(record.actions) == info["revision"] - 2
     assert record.shuffle is not None
     assert record.shuffle.randomness == ("", "three horses")
     text = await spectator.get("/record", form="text")
@@ -139,12 +141,12 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         await until(lambda: is_over(server, game.id))
         again = await server.registry.storage.load(game.id)
         assert again is not None
-        assert [move.ply for move in again.moves] == list(range(len(again.moves)))
+        assert [move.revision for move in again.moves] == list(range(len(again.moves)))
 
 
 async def game_has(game: Seated, plies: int) -> bool:
     """Tell whether a game has come so far."""
-    return bool((await game.info())["ply"] >= plies)
+    return bool((await game.info())["revision"] >= plies)
 
 
 async def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,7 +185,7 @@ async def test_shutdown_finishes_the_move_in_hand(tmp_path: Path) -> None:
         live.lock.release()
         await stopping
         await server.start()
-        assert (await game.play(0, 0, action)).body == {"ply": 1, "repeated": True}
+        assert (await game.play(0, 0, action)).body == {"revision": 1, "repeated": True}
 
 
 async def test_imported_games(visitor: Visitor, server: Server) -> None:
@@ -195,7 +197,7 @@ async def test_imported_games(visitor: Visitor, server: Server) -> None:
     seated = await visitor.join(imported.game.id, "Anna")
     await visitor.join(imported.game.id, "Bert")
     info = await seated.info()
-    assert (info["status"], info["ply"], info["host"]) == ("playing", 0, False)
+    assert (info["status"], info["revision"], info["host"]) == ("playing", 0, False)
     assert len((await seated.get("/view", seat=0)).body["view"]["hand"]) == 1
     await seated.act(0)
     assert (await seated.post("/abandon")).refusal == (403, "not-host")
@@ -210,7 +212,7 @@ async def test_rematch_of_an_imported_game(visitor: Visitor, server: Server) -> 
     ended = visitor.at(imported.game.id)
     assert (await ended.info())["shuffle"] is None
     again = (await ended.post("/rematch")).body
-    assert (again["status"], again["host"], again["ply"]) == ("playing", True, 0)
+    assert (again["status"], again["host"], again["revision"]) == ("playing", True, 0)
     assert again["commitment"]
     stored = await server.registry.storage.load(again["id"])
     assert stored is not None

@@ -16,7 +16,7 @@ storage-failed = Die Datenbank { $database } hat versagt: { $reason }
 storage-fault = Der Speicher hat versagt: { $reason }
 storage-closed = Der Speicher ist geschlossen
 storage-unstorable = Das lässt sich nicht speichern: { $reason }
-storage-ply-taken = Spiel { $game } hat an Stelle { $ply } schon einen Eintrag
+storage-revision-taken = Spiel { $game } hat an Stelle { $revision } schon einen Eintrag
 storage-game-taken = Es gibt schon ein Spiel { $game }
 storage-unknown-game = Es gibt kein Spiel { $game }, oder es hat diesen Platz nicht
 

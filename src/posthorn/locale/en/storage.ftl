@@ -16,7 +16,7 @@ storage-failed = The database { $database } failed: { $reason }
 storage-fault = The storage failed: { $reason }
 storage-closed = The storage is closed
 storage-unstorable = This cannot be stored: { $reason }
-storage-ply-taken = Game { $game } has an entry for ply { $ply } already
+storage-revision-taken = Game { $game } has an entry for revision { $revision } already
 storage-game-taken = There is a game { $game } already
 storage-unknown-game = There is no game { $game }, or it has no such seat
 

@@ -16,7 +16,7 @@ storage-failed = Ha fallado la base de datos { $database }: { $reason }
 storage-fault = Ha fallado el almacén: { $reason }
 storage-closed = El almacén está cerrado
 storage-unstorable = Esto no se puede guardar: { $reason }
-storage-ply-taken = La partida { $game } ya tiene una entrada en el punto { $ply }
+storage-revision-taken = La partida { $game } ya tiene una entrada en el punto { $revision }
 storage-game-taken = Ya existe una partida { $game }
 storage-unknown-game = La partida { $game } no existe, o no tiene ese asiento
 

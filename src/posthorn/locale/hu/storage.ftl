@@ -16,7 +16,7 @@ storage-failed = Hiba ebben az adatbázisban: { $database }, ok: { $reason }
 storage-fault = Hiba a tárolóban: { $reason }
 storage-closed = A tároló zárva van
 storage-unstorable = Ezt nem lehet eltárolni: { $reason }
-storage-ply-taken = A következő játéknak már van ilyen sorszámú bejegyzése: { $game }, { $ply }
+storage-revision-taken = A következő játéknak már van ilyen sorszámú bejegyzése: { $game }, { $revision }
 storage-game-taken = Már van ilyen játék: { $game }
 storage-unknown-game = Nincs ilyen játék, vagy nincs ilyen helye: { $game }
 

@@ -16,7 +16,7 @@ storage-failed = Gagnagrunnurinn { $database } brást: { $reason }
 storage-fault = Geymslan brást: { $reason }
 storage-closed = Geymslan er lokuð
 storage-unstorable = Þetta er ekki hægt að geyma: { $reason }
-storage-ply-taken = Leikur { $game } á þegar færslu fyrir aðgerð { $ply }
+storage-revision-taken = Leikur { $game } á þegar færslu fyrir aðgerð { $revision }
 storage-game-taken = Leikur { $game } er þegar til
 storage-unknown-game = Enginn leikur { $game } er til, eða hann hefur ekkert slíkt sæti
 

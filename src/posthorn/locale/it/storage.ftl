@@ -16,7 +16,7 @@ storage-failed = Errore del database { $database }: { $reason }
 storage-fault = Errore dell’archivio: { $reason }
 storage-closed = L’archivio è chiuso
 storage-unstorable = Questo non si può salvare: { $reason }
-storage-ply-taken = La partita { $game } ha già una voce al punto { $ply }
+storage-revision-taken = La partita { $game } ha già una voce al punto { $revision }
 storage-game-taken = Esiste già una partita { $game }
 storage-unknown-game = La partita { $game } non esiste, o non ha quel posto
 

@@ -8,12 +8,13 @@ from typing import Any, Literal
 from starlette.responses import Response
 
 from posthorn.game import ACTIONS, EDITIONS, MODULES, SWITCHES
+from posthorn.game.vocabulary import Seat
 from posthorn.players import PLAYERS, USUAL_BUDGETS, level_names
 from posthorn.record import dumps_json, dumps_text
 from posthorn.server.errors import RequestError
 from posthorn.server.http.endpoint import Call, Endpoints, Query
-from posthorn.server.messages.choices import AdviceAnswer, AskWhyNot, Hints, LegalAction, LegalAnswer, WhyNot
-from posthorn.server.messages.fields import LineNumber, Ply, SeatNumber
+from posthorn.server.messages.choices import ActionInfo, AdviceAnswer, AskWhyNot, Hints, LegalAnswer, WhyNot
+from posthorn.server.messages.fields import LineNumber, Revision
 from posthorn.server.messages.games import (
     ClaimSeat,
     CreateGame,
@@ -51,8 +52,8 @@ TEXT = "text/plain; charset=utf-8"
 _declared = Endpoints()
 get, post = _declared.get, _declared.post
 
-OWN_SEAT = Query("seat", SeatNumber, "The seat, which the key must hold.", default=0)
-SEAT = Query("seat", SeatNumber | None, "The seat, which the key must hold; without it a spectator's.")
+OWN_SEAT = Query("seat", Seat, "The seat, which the key must hold.", default=0)
+SEAT = Query("seat", Seat | None, "The seat, which the key must hold; without it a spectator's.")
 
 
 # --- games ---------------------------------------------------------------------------------------------------------
@@ -140,19 +141,17 @@ async def show_game(call: Call) -> GameInfo:
 
 @get(
     "/api/games/{game}/view",
-    query=[SEAT, Query("ply", Ply | None, "A ply that has been; without it, now.")],
+    query=[SEAT, Query("revision", Revision | None, "One that has been; without it, now.")],
     key="optional",
 )
 async def show_view(call: Call) -> SeatView:
-    """Return what a seat, or a spectator, may know now, or knew at a ply."""
+    """Return what a seat, or a spectator, may know now, or knew at a revision."""
     live = await _begun(call)
-    seats = _seats_asked_for(call, live)
-    ply = call.query["ply"]
-    if ply is None or ply == live.table.ply:
-        return SeatView(live.table.ply, live.table.views(seats)[0])
-    if ply > live.table.ply:
-        raise RequestError(409, "future-ply", ply=live.table.ply)
-    return SeatView(ply, live.table.view_at(ply, call.query["seat"]))
+    viewer = _viewer(call, live)
+    revision = live.table.revision if call.query["revision"] is None else call.query["revision"]
+    if revision > live.table.revision:
+        raise RequestError(409, "future-revision", revision=live.table.revision)
+    return SeatView(revision, live.table.view_at(revision, viewer))
 
 
 @get("/api/games/{game}/legal", query=[OWN_SEAT], key="needed")
@@ -187,16 +186,16 @@ async def ask_why_not(call: Call, body: AskWhyNot) -> WhyNot:
 
 @get(
     "/api/games/{game}/events",
-    query=[SEAT, Query("after", Ply | None, "The last ply you have seen; without it, from the set-up on.")],
+    query=[SEAT, Query("after", Revision | None, "The last one you have seen; without it, from the set-up on.")],
     key="optional",
 )
 async def show_events(call: Call) -> LogEntries:
-    """Return what happened after a ply, or from the set-up on, as a seat or a spectator may see it."""
+    """Return what happened after a revision, or from the set-up on, as a seat or a spectator may see it."""
     live = await _begun(call)
     after = call.query["after"]
-    if after is not None and after > live.table.ply:
-        raise RequestError(409, "future-ply", ply=live.table.ply)
-    return LogEntries(live.table.ply, live.table.updates_since(after, _seats_asked_for(call, live)))
+    if after is not None and after > live.table.revision:
+        raise RequestError(409, "future-revision", revision=live.table.revision)
+    return LogEntries(live.table.revision, live.table.log_since(after, _viewer(call, live)))
 
 
 async def _begun(call: Call) -> LiveTable:
@@ -206,18 +205,18 @@ async def _begun(call: Call) -> LiveTable:
     return live
 
 
-def _seats_asked_for(call: Call, live: LiveTable) -> frozenset[int]:
-    seat = call.query["seat"]
-    if seat is None:
-        return frozenset()
-    playing.hold_seat(live.table, call.holder, seat)
-    return frozenset({seat})
+def _viewer(call: Call, live: LiveTable) -> int | None:
+    """Return the seat through whose eyes somebody wants to see, which must be theirs; None for a spectator."""
+    seat: int | None = call.query["seat"]
+    if seat is not None:
+        playing.hold_seat(live.table, call.holder, seat)
+    return seat
 
 
 @get("/api/actions")
-async def list_actions(call: Call) -> list[LegalAction]:
+async def list_actions(call: Call) -> list[ActionInfo]:
     """Return all actions there are and what each is about."""
-    return [advising.describe(action) for action in ACTIONS]
+    return [ActionInfo.of(action) for action in ACTIONS]
 
 
 @get(
@@ -261,7 +260,7 @@ async def show_record_again(call: Call, body: OpenRecord) -> Replay:
 
 @post("/api/games/{game}/play", key="needed")
 async def play(call: Call, body: PlayAction) -> Played:
-    """Play an action. A stale ply is refused; the same request sent twice plays once."""
+    """Play an action. A stale revision is refused; the same request sent twice plays once."""
     return await playing.play(call.registry, call.game, call.holder, body)
 
 

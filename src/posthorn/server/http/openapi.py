@@ -13,8 +13,12 @@ from typing import Any, get_args
 
 import msgspec
 
+from posthorn.game.verbs import VERBS
+from posthorn.game.vocabulary import REFERENCE, VOCABULARY
 from posthorn.server.http.endpoint import JSON, Endpoint
 from posthorn.server.messages.errors import ErrorAnswer
+from posthorn.server.messages.fields import Request
+from posthorn.server.messages.playing import EVENTS
 from posthorn.server.messages.stream import FromClient, FromServer
 
 ABOUT = (
@@ -28,8 +32,7 @@ GROUPS = {
     "Seats": "Who sits where.",
 }
 
-_TEMPLATE = "#/components/schemas/{name}"
-_REFUSAL = {"$ref": "#/components/schemas/ErrorAnswer"}
+_REFUSAL = {"$ref": REFERENCE.format(name="ErrorAnswer")}
 # What any endpoint may answer: see the guards.
 _ALWAYS = (400, 403, 408, 413, 421, 429, 500, 503)
 # What is answered about a game that is not there, or was begun by other rules.
@@ -40,12 +43,6 @@ def describe_api(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     """Return the OpenAPI document."""
     types = [kind for one in endpoints for kind in (one.answer, one.body) if kind is not None]
     stream = [*get_args(FromClient), *get_args(FromServer)]
-    _, components = msgspec.json.schema_components([*types, *stream, ErrorAnswer], ref_template=_TEMPLATE)
-    for schema in components.values():
-        schema["description"] = schema["description"].replace("``", "")
-        for entry in schema.get("properties", {}).values():
-            if isinstance(entry.get("default"), tuple):
-                entry["default"] = list(entry["default"])  # as JSON has it
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
         paths.setdefault(_path(one), {})[one.method.lower()] = _operation(one)
@@ -59,10 +56,64 @@ def describe_api(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
         "tags": [{"name": name, "description": about} for name, about in GROUPS.items()],
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": _components([*types, *stream, ErrorAnswer]),
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _components(types: Sequence[Any]) -> dict[str, Any]:
+    """Return what the types, and all they are made of, look like as JSON."""
+    _, components = msgspec.json.schema_components([*types, *EVENTS], ref_template=REFERENCE)
+    sent = {kind.__name__ for kind in (*get_args(FromClient), *Request.__subclasses__())}
+    for name, schema in components.items():
+        schema["title"] = _short(name)
+        schema["description"] = schema["description"].replace("``", "")
+        properties = schema.get("properties", {})
+        if name not in sent:  # what the server writes has all fields that may have a value by default
+            schema["required"] = [
+                field for field, entry in properties.items() if "default" in entry or field in schema["required"]
+            ]
+            for entry in properties.values():
+                entry.pop("default", None)
+    components["Event"] = _one_of("Event", "Something that happened.", EVENTS)
+    components["FromClient"] = _one_of("FromClient", "What clients say on the stream.", get_args(FromClient))
+    components["FromServer"] = _one_of("FromServer", "What the server says on the stream.", get_args(FromServer))
+    for name, values in {**VOCABULARY, "Verb": VERBS}.items():
+        components[name] = {"title": name, "description": "A name.", "type": "string", "enum": list(values)}
+    return {_short(name): _refer(schema) for name, schema in components.items()}
+
+
+def _one_of(name: str, description: str, kinds: Sequence[Any]) -> dict[str, Any]:
+    """Return a schema for what is one of several kinds, told apart by their tag."""
+    configs = [kind.__struct_config__ for kind in kinds]
+    references = [REFERENCE.format(name=kind.__name__) for kind in kinds]
+    return {
+        "title": name,
+        "description": description,
+        "oneOf": [{"$ref": reference} for reference in references],
+        "discriminator": {
+            "propertyName": configs[0].tag_field,
+            "mapping": {config.tag: reference for config, reference in zip(configs, references, strict=True)},
+        },
+    }
+
+
+def _short(name: str) -> str:
+    """Return the name of a schema: what is data of a view is called a view there."""
+    return name.removesuffix("Data")
+
+
+def _refer(schema: Any) -> Any:
+    """Leave beside a reference only what describes it: what it refers to says the rest."""
+    if isinstance(schema, list):
+        return [_refer(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if isinstance(schema.get("$ref"), str):
+        described = {key: schema[key] for key in ("description",) if key in schema}
+        return {"$ref": _short(schema["$ref"]), **described}
+    return {key: _refer(value) for key, value in schema.items()}
 
 
 def _path(one: Endpoint) -> str:
@@ -102,8 +153,8 @@ def _operation(one: Endpoint) -> dict[str, Any]:
 
 
 def _schema(kind: Any) -> Any:
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template=_TEMPLATE)
-    return schema
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
+    return _refer(schema)
 
 
 def _refused(status: int) -> dict[str, Any]:
@@ -176,6 +227,8 @@ def _sort_schemas(endpoints: tuple[Endpoint, ...], schemas: dict[str, Any]) -> d
         "What the server answers": [one.answer.__name__ for one in endpoints if one.answer.__name__ in schemas],
         "The stream: what clients send": [kind.__name__ for kind in get_args(FromClient)],
         "The stream: what the server sends": [kind.__name__ for kind in get_args(FromServer)],
+        "Views": ["View", "Player"],
+        "Events": ["Event", *(kind.__name__ for kind in EVENTS)],
     }
     known = {name for names in groups.values() for name in names}
     groups["What these are made of"] = sorted(set(schemas) - known)
@@ -212,9 +265,8 @@ def _show_schema(name: str, schema: dict[str, Any]) -> str:
         f"<tr><th><code>{escape(key)}</code><td>{_show_type(kind)}{_show_default(kind)}<td>{escape(_words(kind))}"
         for key, kind in schema.get("properties", {}).items()
     )
-    return (
-        f"<section id={name}><h3>{name}</h3><p>{escape(schema.get('description', ''))}<table>{rows}</table></section>"
-    )
+    content = f"<table>{rows}</table>" if "properties" in schema else f"<p>{_show_type(schema)}"
+    return f"<section id={name}><h3>{name}</h3><p>{escape(schema.get('description', ''))}{content}</section>"
 
 
 def _show_default(schema: dict[str, Any]) -> str:
@@ -232,11 +284,16 @@ def _show_type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f"<a href=#{name}>{name}</a>"
-    if "anyOf" in schema:
-        return " or ".join(_show_type(choice) for choice in schema["anyOf"])
+    if choices := schema.get("anyOf") or schema.get("oneOf"):
+        return " or ".join(_show_type(choice) for choice in choices)
     if "enum" in schema:
         return " or ".join(f"<code>{escape(json.dumps(value))}</code>" for value in schema["enum"])
     kind = schema.get("type", "anything")
+    if "prefixItems" in schema:
+        return " and ".join(_show_type(one) for one in schema["prefixItems"])
+    if kind == "object" and isinstance(schema.get("additionalProperties"), dict):
+        names = _show_type(schema.get("propertyNames", {"type": "string"}))
+        return f"{names} to {_show_type(schema['additionalProperties'])}"
     if kind == "array":
         return f"list{_show_range(schema, 'minItems', 'maxItems', ' (', ')')} of {_show_type(schema.get('items', {}))}"
     if kind == "string":

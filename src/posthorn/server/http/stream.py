@@ -133,7 +133,7 @@ async def _serve(websocket: WebSocket, registry: TableRegistry) -> None:
     accepted = websocket.headers.get("accept-language", "")
     texts = speak(accepted if hello.language is None else f"{hello.language}, {accepted}")
     try:
-        live = await playing.listen(registry, websocket.path_params["game"], connection, hello.ply)
+        live = await playing.listen(registry, websocket.path_params["game"], connection, hello.revision)
     except RequestError as refusal:
         raise Closed(NO_GAME if refusal.status == 404 else BAD_MESSAGE, refusal.problem(texts).message) from None
     except StorageError:
@@ -178,8 +178,8 @@ async def _receive_all(
 async def _carry_out(message: Play | Chat, connection: Connection, registry: TableRegistry, live: LiveTable) -> Done:
     id = live.table.id
     if isinstance(message, Play):
-        request = PlayAction(message.seat, message.ply, message.action)
+        request = PlayAction(message.seat, message.revision, message.action)
         played = await playing.play(registry, id, connection.holder, request)
-        return Done(message.id, played.ply, played.repeated)
+        return Done(message.id, played.revision, played.repeated)
     await playing.say(registry, id, connection.holder, message.text)
-    return Done(message.id, live.table.ply)
+    return Done(message.id, live.table.revision, repeated=False)

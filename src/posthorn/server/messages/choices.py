@@ -2,38 +2,61 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Any, Self
 
-from posthorn.game import Outcome
-from posthorn.server.messages.fields import ActionText, Request, SeatNumber
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from posthorn.game import Action, Outcome
+from posthorn.game.vocabulary import City, Official, Place, Province, Rank, Region, Seat, listed
+from posthorn.server.messages.fields import ActionText, Request
 
 
 class AskWhyNot(Request):
     """Ask why a seat may not do something now. Nothing is played, even if it may."""
 
-    seat: SeatNumber
+    seat: Seat
     action: ActionText
 
 
-class LegalAction(Struct, omit_defaults=True):
-    """An action, what it is about, and in a game what it would bring."""
+class ActionInfo(Struct, kw_only=True):
+    """An action and what it is about."""
 
     action: str
-    verb: str
-    city: str | None = None
-    province: str | None = None
-    coach: str | None = None
-    rank: int | None = None
-    place: str | None = None
-    officials: list[str] = []
-    outcome: Outcome | None = None
-    text: str | None = None  # in words what it wins; None: it wins nothing yet
+    verb: Annotated[str, listed("Verb")]
+    city: City | UnsetType = UNSET
+    province: Province | UnsetType = UNSET
+    coach: Region | UnsetType = UNSET
+    rank: Rank | UnsetType = UNSET
+    place: Place | UnsetType = UNSET
+    officials: list[Official] | UnsetType = UNSET
+
+    @classmethod
+    def of(cls, action: Action, **more: Any) -> Self:
+        """Return an action with its parts."""
+        return cls(
+            action=action.text,
+            verb=action.verb,
+            city=action.city.name if action.city else UNSET,
+            province=action.province.name if action.province else UNSET,
+            coach=action.coach.name if action.coach else UNSET,
+            rank=action.rank or UNSET,
+            place=action.place.name if action.place else UNSET,
+            officials=list(action.officials) or UNSET,
+            **more,
+        )
+
+
+class LegalAction(ActionInfo, kw_only=True):
+    """An action, what it is about, and what it would bring."""
+
+    outcome: Outcome
+    text: Annotated[str, Meta(description="In words what it wins, if it wins something.")] | UnsetType = UNSET
 
 
 class LegalAnswer(Struct):
-    """What a seat may do now, in answer to this ply; nothing while others must act."""
+    """What a seat may do now, in answer to this revision; nothing while others must act."""
 
-    ply: int
+    revision: int
     legal: list[LegalAction]
 
 
@@ -47,7 +70,7 @@ class Hint(Struct):
 class Hints(Struct):
     """All a seat may do now, explained in the language asked for."""
 
-    ply: int
+    revision: int
     hints: list[Hint]
 
 
@@ -64,7 +87,7 @@ class AdvisedAction(Struct):
 class AdviceAnswer(Struct):
     """What a bot would do in a seat's place, the best first: by the prince up to three choices, by another one."""
 
-    ply: int
+    revision: int
     by: str  # the bot: "prince", or "postmaster" while the search is being compiled or cannot be used
     choices: list[AdvisedAction]
 
@@ -72,7 +95,7 @@ class AdviceAnswer(Struct):
 class WhyNot(Struct):
     """Whether a seat may do something now; if not, the rule that forbids it, and its words."""
 
-    ply: int
+    revision: int
     legal: bool
     message: str
     rule: str | None

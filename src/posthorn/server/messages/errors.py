@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 
-class Problem(Struct, omit_defaults=True):
+class Problem(Struct):
     """Why a request was refused: ``code`` for programs, ``message`` for people, ``rule`` the one that forbids it."""
 
     code: str
     message: str
-    rule: str | None = None
-    legal: list[str] = []
-    ply: int | None = None
+    rule: str | UnsetType = UNSET
+    legal: Annotated[list[str], Meta(description="What would be legal, where that helps.")] | UnsetType = UNSET
+    revision: Annotated[int, Meta(description="That of the game, where that helps.")] | UnsetType = UNSET
 
 
 class ErrorAnswer(Struct):

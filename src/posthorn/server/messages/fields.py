@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-COLOURS = ("red", "blue", "yellow", "green")
 LONGEST_NAME = 24
 LONGEST_RANDOMNESS = 64
 LONGEST_CHAT = 300
 LONGEST_THINKING = 30 * 24 * 3600
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="One line of text, shown as it is.")]
-Colour = Literal["red", "blue", "yellow", "green"]
 Level = Annotated[str, Meta(max_length=40, description="The name of a player, see /api/options.")]
 Randomness = Annotated[
     str,
     Meta(max_length=LONGEST_RANDOMNESS, description="Anything the server could not foresee; it goes into the shuffle."),
 ]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries the game's log has.")]
+Revision = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries the game's log has.")]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000_000, description="Lines of the chat are counted from 0.")]
 ActionText = Annotated[str, Meta(max_length=100, description="An action's text, one of the view's legal_actions.")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]

@@ -6,7 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from posthorn.server.messages.fields import LONGEST_THINKING, Colour, Level, Name, Randomness, Request, SeatNumber
+from posthorn.engine.tables import FEWEST_SEATS, SEATS
+from posthorn.game.options import DEFAULT_EDITION, MODULES
+from posthorn.game.vocabulary import Colour, Seat
+from posthorn.server.messages.fields import LONGEST_THINKING, Level, Name, Randomness, Request
+
+DEADLINE = "When a bot will move for the seat to act, in milliseconds since 1970."
 
 
 class SeatRequest(Request):
@@ -22,11 +27,11 @@ class SeatRequest(Request):
 class CreateGame(Request):
     """A new game. What is left out is as the edition has it; without a start, chance decides who begins."""
 
-    seats: Annotated[list[SeatRequest], Meta(min_length=2, max_length=4)]
-    edition: str = "italian"
-    modules: Annotated[list[str], Meta(max_length=2)] = field(default_factory=list)
+    seats: Annotated[list[SeatRequest], Meta(min_length=FEWEST_SEATS, max_length=SEATS)]
+    edition: str = DEFAULT_EDITION
+    modules: Annotated[list[str], Meta(max_length=len(MODULES))] = field(default_factory=list)
     switches: dict[str, str | int | bool | None] = field(default_factory=dict)
-    start: SeatNumber | None = None
+    start: Seat | None = None
     listed: bool = False
     thinking_time: Annotated[int, Meta(ge=5, le=LONGEST_THINKING, description="Seconds for a turn.")] | None = None
     hints: bool = True
@@ -39,7 +44,7 @@ class JoinGame(Request):
     """Take an open seat, the first one if none is named."""
 
     name: Name
-    seat: SeatNumber | None = None
+    seat: Seat | None = None
     colour: Colour | None = None
     randomness: Randomness = ""
 
@@ -91,7 +96,7 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["person", "bot", "open"]  # a person's seat that a bot plays meanwhile has a bot too
     name: str
-    colour: str
+    colour: Colour
     bot: str | None
     present: bool  # whether its holder is connected
     yours: bool
@@ -126,10 +131,10 @@ class GameInfo(Struct):
     hints: bool
     thinking_time: int | None
     seats: list[SeatInfo]
-    ply: int
+    revision: int
     round: int
     seat_to_act: int | None
-    deadline: int | None  # when a bot will move for the seat to act, in milliseconds since 1970
+    deadline: Annotated[int | None, Meta(description=DEADLINE)]
     take_back: TakeBackProposal | None
     scores: list[int] | None
     ranking: list[int] | None

@@ -31,7 +31,7 @@ class LessonProgress(Struct):
     There are none while the bot must act, and when the learner has ``strayed`` from the guided play.
     """
 
-    ply: int
+    revision: int
     lesson: str
     total: int  # how many steps the lesson has
     steps: list[LessonStep]

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from posthorn.server.messages.fields import ActionText, ChatText, Ply, Request, SeatNumber
+from posthorn.game.event import EVENT_CLASSES, Event
+from posthorn.game.view_data import ViewData
+from posthorn.game.vocabulary import Seat
+from posthorn.server.messages.fields import ActionText, ChatText, Request, Revision
 
 
 class PlayAction(Request):
-    """Play an action for a seat, in answer to a ply."""
+    """Play an action for a seat, in answer to a revision."""
 
-    seat: SeatNumber
-    ply: Ply
+    seat: Seat
+    revision: Revision
     action: ActionText
 
 
 class TakeBack(Request):
     """Take back one's last action and all that followed, or ask the others whether one may."""
 
-    ply: Ply
+    revision: Revision
 
 
 class AnswerTakeBack(Request):
     """Agree that somebody takes back, or not."""
 
-    ply: Ply
+    revision: Revision
     agree: bool
 
 
@@ -39,29 +42,39 @@ class Say(Request):
 class Played(Struct):
     """An action was played; ``repeated`` if it had been before, by the same request."""
 
-    ply: int
+    revision: int
     repeated: bool
 
 
-class LogEntry(Struct):
-    """One entry of the log: what happened, as the receiver may see it."""
+class TookBack(Event, frozen=True):
+    """So many actions were taken back: no rule of the game, so the engine has no such event."""
 
-    ply: int
-    events: list[dict[str, Any]]
+    seat: Seat
+    actions: Annotated[int, Meta(ge=1)]
+
+
+EVENTS: tuple[type[Event], ...] = (*EVENT_CLASSES, TookBack)
+
+
+class LogEntry(Struct):
+    """One entry of the log: what happened, as the receiver may know it."""
+
+    revision: int
+    events: list[Event]
 
 
 class LogEntries(Struct):
-    """What happened after a ply."""
+    """What happened after a revision."""
 
-    ply: int
-    updates: list[LogEntry]
+    revision: int
+    log: list[LogEntry]
 
 
 class SeatView(Struct):
-    """What a seat may know now."""
+    """What a seat, or a spectator, may know now, or knew at a revision."""
 
-    ply: int
-    view: dict[str, Any]
+    revision: int
+    view: ViewData
 
 
 class ChatLine(Struct):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from posthorn.game.event import Event
+from posthorn.game.view_data import ViewData
 from posthorn.server.messages.fields import Request
 from posthorn.server.messages.games import ShuffleProof
 
@@ -21,8 +23,8 @@ class Frame(Struct):
     """How a game stood after an action, all hands open, with what the action brought about; first the set-up."""
 
     action: str | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[Event]
+    view: ViewData
     scores: list[int]
 
 

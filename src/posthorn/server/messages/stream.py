@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from posthorn.game.event import Event
+from posthorn.game.view_data import ViewData
+from posthorn.game.vocabulary import Seat
 from posthorn.server.messages.errors import Problem
-from posthorn.server.messages.fields import ActionText, ChatText, Ply, SeatNumber
-from posthorn.server.messages.games import GameInfo
+from posthorn.server.messages.fields import ActionText, ChatText, Revision
+from posthorn.server.messages.games import DEADLINE, GameInfo
 from posthorn.server.messages.playing import ChatLine, LogEntry
+
+PERSPECTIVES = (
+    "Of the seat held, or a spectator's. Somebody who holds several gets that of each, and a spectator's: for a screen "
+    "that is passed around."
+)
+FREE_TAKE_BACK = "Whether one's last action can be taken back without anybody's leave."
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message of a client: who it is, the last ply it has seen, and the language it is refused in."""
+    """The first message of a client: who it is, the last revision it has seen, and the language it is refused in."""
 
     key: Annotated[str, Meta(max_length=64)] | None = None
-    ply: Ply | None = None
+    revision: Revision | None = None
     language: Annotated[str, Meta(max_length=5, description="Two letters; else Accept-Language says it.")] | None = None
 
 
 class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
     """Play an action; the answer carries the same id."""
 
-    seat: SeatNumber
-    ply: Ply
+    seat: Seat
+    revision: Revision
     action: ActionText
     id: int = 0
 
@@ -39,25 +48,37 @@ class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
 FromClient = Hello | Play | Chat
 
 
+class PerspectiveSoFar(Struct):
+    """How things stand, and what happened, as a seat, or a spectator, may know it."""
+
+    view: ViewData
+    log: list[LogEntry]
+
+
+class Perspective(Struct):
+    """How things stand now, and what happened just now, as a seat, or a spectator, may know it."""
+
+    view: ViewData
+    events: list[Event]
+
+
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The answer to a hello: everything as it stands, and the updates missed since the client's ply."""
+    """The answer to a hello: everything as it stands, and what the client missed since its revision."""
 
     game: GameInfo
-    ply: int | None  # the ply of the last update, null while there is none: the game has not begun
-    views: list[dict[str, Any]]  # of each seat held, or the spectator's
-    updates: list[LogEntry]
+    revision: Annotated[int | None, Meta(description="To be named in the next hello; null: the game has not begun.")]
+    perspectives: Annotated[list[PerspectiveSoFar], Meta(description=PERSPECTIVES)]
     chat: list[ChatLine]
-    free_take_back: bool  # whether one's last action can be taken back without anybody's leave
+    free_take_back: Annotated[bool, Meta(description=FREE_TAKE_BACK)]
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """Something was played or taken back; without events, a seat has changed hands and so has what one may see."""
+    """Something was played or taken back; without events, a seat has changed hands and so has what one may know."""
 
-    ply: int
-    events: list[dict[str, Any]]
-    views: list[dict[str, Any]]
-    deadline: int | None = None
-    free_take_back: bool = False  # whether one's last action can be taken back without anybody's leave
+    revision: int
+    perspectives: Annotated[list[Perspective], Meta(description=PERSPECTIVES)]
+    deadline: Annotated[int | None, Meta(description=DEADLINE)]
+    free_take_back: Annotated[bool, Meta(description=FREE_TAKE_BACK)]
 
 
 class Changed(Struct, tag_field="type", tag="game"):
@@ -76,8 +97,8 @@ class Done(Struct, tag_field="type", tag="done"):
     """A request was carried out."""
 
     id: int
-    ply: int
-    repeated: bool = False
+    revision: int
+    repeated: bool
 
 
 class Refused(Struct, tag_field="type", tag="refused"):

@@ -5,7 +5,7 @@
 """
 
 from posthorn.server.storage.database import Database
-from posthorn.server.storage.errors import GameTaken, PlyTaken, StorageError, UnknownGame
+from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, UnknownGame
 from posthorn.server.storage.rows import (
     ChatRow,
     GameRow,
@@ -31,8 +31,8 @@ __all__ = [
     "Move",
     "Mover",
     "NewGame",
-    "PlyTaken",
     "Proof",
+    "RevisionTaken",
     "Saying",
     "SeatChange",
     "SeatRow",

@@ -23,13 +23,13 @@ class StorageError(Exception):
         return self.explain(Texts())
 
 
-class PlyTaken(StorageError):
-    """The game's log has an entry with this ply already; nothing was written."""
+class RevisionTaken(StorageError):
+    """The game's log has an entry with this revision already; nothing was written."""
 
-    def __init__(self, game_id: str, ply: int) -> None:
-        super().__init__("ply-taken", game=game_id, ply=str(ply))
+    def __init__(self, game_id: str, revision: int) -> None:
+        super().__init__("revision-taken", game=game_id, revision=str(revision))
         self.game_id = game_id
-        self.ply = ply
+        self.revision = revision
 
 
 class GameTaken(StorageError):

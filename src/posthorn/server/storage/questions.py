@@ -21,7 +21,7 @@ def load(connection: Connection, game_id: str) -> StoredGame | None:
     return StoredGame(
         GameRow(**row._mapping),
         tuple(SeatRow(*values) for values in _rows_of(connection, seats, "seat", game_id)),
-        tuple(Move(*values) for values in _rows_of(connection, moves, "ply", game_id)),
+        tuple(Move(*values) for values in _rows_of(connection, moves, "revision", game_id)),
         tuple(ChatRow(*values) for values in _rows_of(connection, chat, "number", game_id)),
     )
 

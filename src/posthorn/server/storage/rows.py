@@ -7,7 +7,8 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from posthorn.game import Options, Record
+from posthorn.game import DEFAULT_EDITION, Options, Record
+from posthorn.game.vocabulary import ColourName
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
 Mover = Literal["person", "bot", "clock"]
@@ -26,7 +27,7 @@ def new_game_id() -> str:
 class GameSettings(Struct, frozen=True):
     """What a table agreed on. Stored as JSON, so that one more is no change of the schema; it needs a default."""
 
-    edition: str = "italian"
+    edition: str = DEFAULT_EDITION
     modules: tuple[str, ...] = ()
     switches: dict[str, str | int | bool | None] = {}
     start: int | None = None  # the seat that begins; None: by lot
@@ -76,7 +77,7 @@ class SeatRow(Struct, frozen=True):
 
     seat: int
     name: str
-    colour: str
+    colour: ColourName
     bot: str | None = None  # a level
     holder: str | None = None  # the hash of a key
     randomness: str = ""
@@ -87,7 +88,7 @@ class SeatRow(Struct, frozen=True):
 class Move(Struct, frozen=True, gc=False):
     """An entry of a game's log: an action's number or, negative, how many of the last actions were taken back."""
 
-    ply: int
+    revision: int
     action: int
     seat: int
     by: Mover

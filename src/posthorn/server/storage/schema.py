@@ -103,7 +103,7 @@ moves = Table(
     "moves",
     metadata,
     Column("game", Text, ForeignKey("games.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, key="revision", primary_key=True, autoincrement=False),
     Column("action", Integer, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("by", Text, nullable=False),

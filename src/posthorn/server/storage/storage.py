@@ -98,7 +98,7 @@ class Storage:
         await future
 
     async def append(self, game_id: str, move: Move, game_changes: Mapping[str, Any] | None = None) -> None:
-        """Append an entry to a game's log, and change its row with it; ``PlyTaken`` if it has one of this ply."""
+        """Append an entry to a game's log, and change its row with it; ``RevisionTaken`` if the log has gone on."""
         entry = Append(game_id, move)
         if game_changes:
             await self.write(entry, GameChange(game_id, game_changes))

@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, Table, exists, insert, select, text, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from posthorn.server.storage.errors import GameTaken, PlyTaken, StorageError, UnknownGame, reason_of
+from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, UnknownGame, reason_of
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow
 from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, seats
 
@@ -56,7 +56,7 @@ class Append(Struct, frozen=True):
     def row(self) -> tuple[str | int, ...]:
         """The row, in the order of its columns."""
         move = self.move
-        return self.game_id, move.ply, move.action, move.seat, move.by, move.at
+        return self.game_id, move.revision, move.action, move.seat, move.by, move.at
 
     def carry_out(self, connection: Connection) -> None:
         """Write it."""
@@ -64,9 +64,9 @@ class Append(Struct, frozen=True):
 
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""
-        taken = exists().where(moves.c.game == self.game_id, moves.c.ply == self.move.ply)
+        taken = exists().where(moves.c.game == self.game_id, moves.c.revision == self.move.revision)
         if connection.execute(select(taken)).scalar():
-            return PlyTaken(self.game_id, self.move.ply)
+            return RevisionTaken(self.game_id, self.move.revision)
         return _unknown(connection, self.game_id)
 
 
@@ -145,7 +145,7 @@ Job = Sequence[Write]
 
 MOST_ROWS = 500  # of one statement: databases limit its values
 
-_MOVE = ("game", "ply", "action", "seat", "by", "at")
+_MOVE = tuple(column.name for column in moves.columns)
 _INTO_MOVES = "INSERT INTO moves (" + ", ".join(f'"{name}"' for name in _MOVE) + ") VALUES "
 
 

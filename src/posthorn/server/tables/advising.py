@@ -5,6 +5,8 @@ Everything here is made from what the seat may know, and only its holder may ask
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from posthorn.game import Action, Outcome, View, explain, explain_gain, outcomes
 from posthorn.locale import Texts
 from posthorn.server.bots.bots import BotsStopped, NoAdvice
@@ -24,29 +26,16 @@ from posthorn.server.tables.playing import hold_seat, must_be_to_act
 from posthorn.server.tables.registry import TableRegistry
 
 
-def describe(action: Action, outcome: Outcome | None = None, text: str | None = None) -> LegalAction:
-    """Return an action, what it is about, and what it would bring, in facts and in words."""
-    return LegalAction(
-        action.text,
-        action.verb,
-        city=None if action.city is None else action.city.name,
-        province=None if action.province is None else action.province.name,
-        coach=None if action.coach is None else action.coach.name,
-        rank=action.rank,
-        place=None if action.place is None else action.place.name,
-        officials=list(action.officials),
-        outcome=outcome,
-        text=text,
-    )
-
-
 def show_legal(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> LegalAnswer:
     """Return what a seat may do now with what it would bring; nothing while others must act."""
     table = live.table
     hold_seat(table, holder, seat)
     found = outcomes(table.game.view(seat)) if table.is_playing else []
-    legal = [describe(action, outcome, explain_gain(action, outcome, texts)) for action, outcome in found]
-    return LegalAnswer(table.ply, legal)
+    legal = [
+        LegalAction.of(action, outcome=outcome, text=explain_gain(action, outcome, texts) or UNSET)
+        for action, outcome in found
+    ]
+    return LegalAnswer(table.revision, legal)
 
 
 def give_hints(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> Hints:
@@ -54,7 +43,7 @@ def give_hints(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> 
     view = _view_for_hints(live, holder, seat)
     found = sorted(outcomes(view), key=lambda choice: _is_apart(*choice))
     hints = [Hint(action.text, explain(action, outcome, texts)) for action, outcome in found]
-    return Hints(live.table.ply, hints)
+    return Hints(live.table.revision, hints)
 
 
 def _is_apart(action: Action, outcome: Outcome) -> bool:
@@ -65,14 +54,14 @@ def _is_apart(action: Action, outcome: Outcome) -> bool:
 async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, seat: int, texts: Texts) -> AdviceAnswer:
     """Ask the strongest bot what it would do in a seat's place. It thinks elsewhere, about one question of a game."""
     view = _view_for_hints(live, holder, seat)
-    ply = live.table.ply
+    revision = live.table.revision
     if live.is_advising:
-        raise RequestError(429, "advice-asked", ply=ply, seconds="1")
+        raise RequestError(429, "advice-asked", revision=revision, seconds="1")
     live.is_advising = True
     try:
         advice = await registry.bots.advise(live.table.id, view)
     except (BotsStopped, NoAdvice):
-        raise RequestError(503, "no-advice", ply=ply) from None
+        raise RequestError(503, "no-advice", revision=revision) from None
     finally:
         live.is_advising = False
     known = dict(outcomes(view))
@@ -84,7 +73,7 @@ async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, s
         )
         for found in advice.evaluations
     ]
-    return AdviceAnswer(ply, advice.by, choices)
+    return AdviceAnswer(revision, advice.by, choices)
 
 
 def explain_illegal(live: LiveTable, holder: str | None, request: AskWhyNot, texts: Texts) -> WhyNot:
@@ -94,9 +83,9 @@ def explain_illegal(live: LiveTable, holder: str | None, request: AskWhyNot, tex
     must_be_to_act(table, request.seat)
     view = table.game.view(request.seat)
     if request.action in view.legal_actions:
-        return WhyNot(table.ply, legal=True, message=texts("why-not-legal"), rule=None, code=None)
+        return WhyNot(table.revision, legal=True, message=texts("why-not-legal"), rule=None, code=None)
     error = view.refuse(request.action)
-    return WhyNot(table.ply, legal=False, message=error.explain(texts), rule=error.rule, code=error.code)
+    return WhyNot(table.revision, legal=False, message=error.explain(texts), rule=error.rule, code=error.code)
 
 
 def _view_for_hints(live: LiveTable, holder: str | None, seat: int) -> View:
@@ -104,6 +93,6 @@ def _view_for_hints(live: LiveTable, holder: str | None, seat: int) -> View:
     table = live.table
     hold_seat(table, holder, seat)
     if not table.row.settings.hints:
-        raise RequestError(409, "no-hints", ply=table.ply)
+        raise RequestError(409, "no-hints", revision=table.revision)
     must_be_to_act(table, seat)
     return table.game.view(seat)

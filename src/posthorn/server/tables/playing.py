@@ -27,19 +27,20 @@ async def play(registry: TableRegistry, id: str, holder: str | None, request: Pl
         table = live.table
         hold_seat(table, holder, request.seat)
         meant = Action.of(request.action)
-        if meant is not None and table.already_played(request.seat, request.ply, meant.number):
-            return Played(table.ply, repeated=True)
+        if meant is not None and table.already_played(request.seat, request.revision, meant.number):
+            return Played(table.revision, repeated=True)
         _must_be_playing(table)
-        if request.ply != table.ply:
-            raise RequestError(409, "stale", ply=table.ply)
+        if request.revision != table.revision:
+            raise RequestError(409, "stale", revision=table.revision)
         must_be_to_act(table, request.seat)
         try:
             game = table.after(request.action)
         except RuleError as error:
-            raise RequestError.by_rule(error, table.ply) from None
+            raise RequestError.by_rule(error, table.revision) from None
         assert game.last_action is not None
-        await registry.enter(live, Move(table.ply, game.last_action.number, request.seat, "person", now()), game, began)
-        return Played(table.ply, repeated=False)
+        move = Move(table.revision, game.last_action.number, request.seat, "person", now())
+        await registry.enter(live, move, game, began)
+        return Played(table.revision, repeated=False)
 
 
 def hold_seat(table: Table, holder: str | None, seat: int) -> None:
@@ -54,7 +55,7 @@ def hold_seat(table: Table, holder: str | None, seat: int) -> None:
 
 def _must_be_playing(table: Table) -> None:
     if not table.is_playing:
-        raise RequestError(409, f"game-is-{table.row.status}", ply=table.ply)
+        raise RequestError(409, f"game-is-{table.row.status}", revision=table.revision)
 
 
 def must_be_to_act(table: Table, seat: int) -> None:
@@ -62,7 +63,7 @@ def must_be_to_act(table: Table, seat: int) -> None:
     _must_be_playing(table)
     if table.seat_to_act != seat:
         name = table.seats[table.seat_to_act].name if table.seat_to_act is not None else ""
-        raise RequestError(409, "not-your-turn", rule="R1.3", ply=table.ply, player=name)
+        raise RequestError(409, "not-your-turn", rule="R1.3", revision=table.revision, player=name)
 
 
 # --- take-backs -----------------------------------------------------------------------------------------------------
@@ -74,25 +75,25 @@ async def take_back(registry: TableRegistry, id: str, holder: str | None, reques
     async with registry.at(id) as live:
         table = live.table
         seats = _own_seats(table, holder)
-        if table.already_taken_back(seats, request.ply):
-            return Played(table.ply, repeated=True)
-        if request.ply != table.ply:
-            raise RequestError(409, "stale", ply=table.ply)
+        if table.already_taken_back(seats, request.revision):
+            return Played(table.revision, repeated=True)
+        if request.revision != table.revision:
+            raise RequestError(409, "stale", revision=table.revision)
         actions = table.actions_back(seats)
         if not actions:
-            raise RequestError(409, "nothing-to-take-back", ply=table.ply)
+            raise RequestError(409, "nothing-to-take-back", revision=table.revision)
         seat = table.actor_back(actions)
         if table.goes_back_freely(seats):
             await registry.go_back(live, actions, seat, began)
-            return Played(table.ply, repeated=False)
+            return Played(table.revision, repeated=False)
         if table.reveals(actions):
-            raise RequestError(409, "revealed", ply=table.ply)
+            raise RequestError(409, "revealed", revision=table.revision)
         assert holder is not None
-        requested = TakeBackRequest(seat, table.ply, actions)
+        requested = TakeBackRequest(seat, table.revision, actions)
         if table.take_back is not None and (table.take_back.seat, table.take_back.actions) == (seat, actions):
             requested = table.take_back  # asked again: those who have agreed still do
         await _settle(registry, live, replace(requested, agreed=requested.agreed | {holder}), began)
-        return Played(table.ply, repeated=False)
+        return Played(table.revision, repeated=False)
 
 
 async def answer_take_back(registry: TableRegistry, id: str, holder: str | None, answer: AnswerTakeBack) -> Played:
@@ -101,12 +102,12 @@ async def answer_take_back(registry: TableRegistry, id: str, holder: str | None,
     async with registry.at(id) as live:
         table = live.table
         _own_seats(table, holder)
-        if table.take_back is None or answer.ply != table.ply:
-            raise RequestError(409, "no-take-back", ply=table.ply)
+        if table.take_back is None or answer.revision != table.revision:
+            raise RequestError(409, "no-take-back", revision=table.revision)
         assert holder is not None
         requested = replace(table.take_back, agreed=table.take_back.agreed | {holder}) if answer.agree else None
         await _settle(registry, live, requested, began)
-        return Played(table.ply, repeated=False)
+        return Played(table.revision, repeated=False)
 
 
 async def _settle(registry: TableRegistry, live: LiveTable, request: TakeBackRequest | None, began: float) -> None:
@@ -157,20 +158,19 @@ def chat_line(row: ChatRow) -> ChatLine:
     return ChatLine(row.number, row.seat, row.text, row.at)
 
 
-async def listen(registry: TableRegistry, id: str, listener: Listener, ply: int | None) -> LiveTable:
-    """Welcome somebody who listens: how the table stands, and what was missed since a ply."""
+async def listen(registry: TableRegistry, id: str, listener: Listener, revision: int | None) -> LiveTable:
+    """Welcome somebody who listens: how the table stands, and what was missed since a revision."""
     async with registry.at(id) as live:
         table = live.table
-        if ply is not None and ply > table.ply:
-            raise RequestError(409, "future-ply", ply=table.ply)
+        if revision is not None and revision > table.revision:
+            raise RequestError(409, "future-revision", revision=table.revision)
         came = listener.holder is not None and listener.holder not in live.present
         seats = table.seats_of(listener.holder)
         live.listeners[listener] = seats
         welcome = Welcome(
             registry.info(live, listener.holder),
-            table.ply if table.has_begun else None,
-            table.views(seats),
-            table.updates_since(ply, seats),
+            table.revision if table.has_begun else None,
+            table.perspectives_so_far(revision, seats),
             [chat_line(row) for row in table.chat[-CHAT_SHOWN:]],
             table.goes_back_freely(seats),
         )

@@ -11,26 +11,25 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
 
 from posthorn.engine import RULES_VERSION
-from posthorn.game import Event, Game, RuleError
+from posthorn.game import Game, RuleError
 from posthorn.game.shuffle import commit, new_secret
 from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Search
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.fields import LONGEST_THINKING
 from posthorn.server.messages.games import GameInfo
-from posthorn.server.messages.stream import Changed, Update
+from posthorn.server.messages.stream import Changed, Perspective, Update
 from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
-from posthorn.server.storage import Move, PlyTaken, Storage
+from posthorn.server.storage import Move, RevisionTaken, Storage
 from posthorn.server.storage.rows import Mover
-from posthorn.server.tables.event_feed import show_events
 from posthorn.server.tables.live_table import LiveTable, LockedTable, write
 from posthorn.server.tables.table import Table
 
@@ -239,14 +238,12 @@ class TableRegistry:
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def tell_update(self, live: LiveTable, events: Sequence[Event]) -> None:
-        """Tell each listener what happened, as it may know it."""
+    def tell_update(self, live: LiveTable, *, news: bool = True) -> None:
+        """Tell each listener how things stand, and what has just happened if it is news, as it may know it."""
         table = live.table
         messages = {
-            seats: write(
-                Update(table.ply, show_events(events, seats), views, live.deadline, table.goes_back_freely(seats))
-            )
-            for seats, views in table.views_for(set(live.listeners.values())).items()
+            seats: write(Update(table.revision, perspectives, live.deadline, table.goes_back_freely(seats)))
+            for seats, perspectives in table.perspectives(set(live.listeners.values()), news=news).items()
         }
         for listener, seats in live.listeners.items():
             listener.push(messages[seats])
@@ -265,13 +262,13 @@ class TableRegistry:
         changes = table.changes_by(game)
         try:
             await self.storage.append(table.id, move, changes)
-        except PlyTaken:
+        except RevisionTaken:
             await self._catch_up(live)
-            raise RequestError(409, "stale", ply=live.table.ply) from None
+            raise RequestError(409, "stale", revision=live.table.revision) from None
         before = table.row.status
-        events = table.accept(move, game, changes)
+        table.accept(move, game, changes)
         self.go_on(live)
-        self.tell_update(live, events)
+        self.tell_update(live)
         if changes:
             self.note_status(table, before)
             self.tell_change(live)
@@ -279,7 +276,7 @@ class TableRegistry:
 
     async def go_back(self, live: LiveTable, actions: int, seat: int, began: float) -> None:
         """Take the last actions back. The lock must be held."""
-        move = Move(live.table.ply, -actions, seat, "person", now())
+        move = Move(live.table.revision, -actions, seat, "person", now())
         await self.enter(live, move, live.table.without(actions), began)
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -292,10 +289,11 @@ class TableRegistry:
         self.go_on(live, grace=True)
         self.tell_change(live)
         for listener, seats in live.listeners.items():
-            for update in table.updates_since(before.ply, seats):
-                pushed = Update(update.ply, update.events, table.views(seats), live.deadline)
-                pushed.free_take_back = table.goes_back_freely(seats)
-                listener.push(write(pushed))
+            missed = table.perspectives_so_far(before.revision, seats)
+            for at in range(table.revision - before.revision):
+                perspectives = [Perspective(one.view, one.log[at].events) for one in missed]
+                revision = before.revision + 1 + at
+                listener.push(write(Update(revision, perspectives, live.deadline, table.goes_back_freely(seats))))
 
     def note_status(self, table: Table, before: str | None) -> None:
         """Count a game whose status may have changed."""
@@ -322,15 +320,15 @@ class TableRegistry:
         game = live.table.id
         try:
             while (seat := live.table.seat_to_act) is not None and (level := self._level(live, seat)) is not None:
-                table, ply = live.table, live.table.ply
+                table, revision = live.table, live.table.revision
                 action = await self._let_choose(table, seat, level)
                 began = time.perf_counter()
                 async with live.lock:
                     # Somebody may have taken back or returned to the seat while the bot was thinking.
-                    is_current = live.table is table and table.ply == ply and table.seat_to_act == seat
+                    is_current = live.table is table and table.revision == revision and table.seat_to_act == seat
                     if is_current and self._level(live, seat) == level:
                         by: Mover = "clock" if table.seats[seat].bot is None else "bot"
-                        move = Move(ply, action, seat, by, now())
+                        move = Move(revision, action, seat, by, now())
                         await self.enter(live, move, table.after(action), began)
         except BotsStopped:
             pass  # the server ends; the game goes on when it is back
@@ -370,11 +368,11 @@ class TableRegistry:
         if grace:
             live.deadline = max(live.deadline, now() + 1000 * min(thinking, GRACE))
         wait = max(0, live.deadline - now()) / 1000
-        live.clock = asyncio.get_running_loop().call_later(wait, self._relieve, live, seat, table.ply)
+        live.clock = asyncio.get_running_loop().call_later(wait, self._relieve, live, seat, table.revision)
 
-    def _relieve(self, live: LiveTable, seat: int, ply: int) -> None:
+    def _relieve(self, live: LiveTable, seat: int, revision: int) -> None:
         """Let a bot play the turn of a seat whose time is up."""
         live.clock = None
-        if live.table.ply == ply and live.table.seat_to_act == seat:
+        if live.table.revision == revision and live.table.seat_to_act == seat:
             live.relieved = seat
             self.go_on(live)

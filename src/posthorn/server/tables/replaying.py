@@ -11,7 +11,6 @@ from posthorn.record import RecordError, loads_json, loads_text
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.games import ShuffleProof
 from posthorn.server.messages.replays import Frame, Replay
-from posthorn.server.tables.event_feed import show_events
 
 LONGEST_REPLAY = 1_500  # actions; the longest games have a few hundred
 
@@ -58,8 +57,10 @@ def show_replay(record: Record) -> Replay:
 
 
 def _frame(game: Game, action: str | None) -> Frame:
-    everybody = range(game.options.seats)
-    return Frame(action, show_events(game.events_since(game.ply), everybody), game.open_data(), list(game.scores))
+    # Each event is told as the seat it is about knows it: with all hands open, but clerics as secret as they were.
+    told = [game.events_seen_at(game.ply, seat) for seat in range(game.options.seats)]
+    events = [told[event.seat or 0][at] for at, event in enumerate(game.events_at(game.ply))]
+    return Frame(action, events, game.open_view(), list(game.scores))
 
 
 def show_position(position: str) -> Replay:

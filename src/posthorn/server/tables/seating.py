@@ -13,12 +13,12 @@ from posthorn.game import SWITCHES, RuleError
 from posthorn.game.errors import shown
 from posthorn.game.game import check_names
 from posthorn.game.shuffle import commit, is_randomness, new_secret
+from posthorn.game.vocabulary import COLOURS, ColourName
 from posthorn.locale import Texts
 from posthorn.players import level_names
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.keys import hash_key, same_hash
-from posthorn.server.messages.fields import COLOURS
 from posthorn.server.messages.games import CreateGame, JoinGame, SeatRequest, TransferCode
 from posthorn.server.storage import (
     GameChange,
@@ -96,13 +96,13 @@ def make_seats(requests: Sequence[SeatRequest], holder: str, texts: Texts) -> li
     ]
 
 
-def _give_colours(requested: Sequence[str | None]) -> list[str]:
+def _give_colours(requested: Sequence[ColourName | None]) -> list[ColourName]:
     """Give everybody the requested colour, and the others the first ones left."""
     taken = [colour for colour in requested if colour is not None]
     if len(set(taken)) < len(taken):
         raise RequestError(422, "colour-twice")
-    left = iter(colour for colour in COLOURS if colour not in taken)
-    return [colour or next(left) for colour in requested]
+    left = (colour for colour in COLOURS if colour not in taken)
+    return [next(left) if colour is None else colour for colour in requested]
 
 
 def _unlike(name: str, others: Sequence[str]) -> str:
@@ -240,9 +240,9 @@ async def _change_seat(
     registry.go_on(live)
     registry.tell_change(live)
     if begins:
-        registry.tell_update(live, list(table.game.events))
+        registry.tell_update(live)
     elif changes_hands and table.has_begun:
-        registry.tell_update(live, [])
+        registry.tell_update(live, news=False)
 
 
 # --- bots and people change places ----------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """A table: one game at the server with the seats around it and the log of what was played. It stores nothing itself.
 
 The log only grows. Its entries are the actions and, as negative numbers, take-backs: -3 takes the last three actions
-that stand back. A *ply* counts the entries, so that it never goes back and names one moment of the game for ever.
+that stand back. A *revision* counts the entries, so that it never goes back and names one moment of the game for ever.
 """
 
 from __future__ import annotations
@@ -14,14 +14,16 @@ from typing import Any
 import msgspec
 
 from posthorn.game import ACTIONS, Action, Event, Game, Record
+from posthorn.game.event import REVEALING
 from posthorn.game.shuffle import Shuffle, deal_seed
+from posthorn.game.view_data import ViewData
 from posthorn.lessons import Lesson, find_lesson
 from posthorn.server.clock import now
 from posthorn.server.keys import same_hash
 from posthorn.server.messages.games import GameInfo, SeatInfo, ShuffleProof, TakeBackProposal
-from posthorn.server.messages.playing import LogEntry
+from posthorn.server.messages.playing import LogEntry, TookBack
+from posthorn.server.messages.stream import Perspective, PerspectiveSoFar
 from posthorn.server.storage import ChatRow, GameRow, Move, SeatRow, StoredGame
-from posthorn.server.tables.event_feed import reveal, show_events, took_back
 
 ENDED = ("over", "abandoned")
 
@@ -31,7 +33,7 @@ class TakeBackRequest:
     """Somebody's request to take back that the others must agree to."""
 
     seat: int
-    ply: int
+    revision: int
     actions: int
     agreed: frozenset[str] = frozenset()  # the holders who agreed
 
@@ -62,7 +64,7 @@ class Table:
         return self.row.id
 
     @property
-    def ply(self) -> int:
+    def revision(self) -> int:
         """How many entries the log has."""
         return len(self._log)
 
@@ -130,21 +132,21 @@ class Table:
             game.play(number)
         return game
 
-    def already_played(self, seat: int, ply: int, action: int) -> bool:
-        """Return whether a seat has played just this action in answer to this ply."""
-        if ply >= self.ply or self._log_seats[ply] != seat or self._log[ply] < 0:
+    def already_played(self, seat: int, revision: int, action: int) -> bool:
+        """Return whether a seat has played just this action in answer to this revision."""
+        if revision >= self.revision or self._log_seats[revision] != seat or self._log[revision] < 0:
             return False
-        if self._log[ply] == action:
+        if self._log[revision] == action:
             return True
-        if ACTIONS[self._log[ply]].city is not ACTIONS[action].city:
+        if ACTIONS[self._log[revision]].city is not ACTIONS[action].city:
             return False
         # The log has the other name of an action that had two (R10.6).
-        found = self._replay(standing_actions(self._log[:ply])).legal_actions.find(ACTIONS[action])
-        return found is not None and found.number == self._log[ply]
+        found = self._replay(standing_actions(self._log[:revision])).legal_actions.find(ACTIONS[action])
+        return found is not None and found.number == self._log[revision]
 
-    def already_taken_back(self, seats: Collection[int], ply: int) -> bool:
-        """Return whether one of these seats took back in answer to this ply."""
-        return ply < self.ply and self._log[ply] < 0 and self._log_seats[ply] in seats
+    def already_taken_back(self, seats: Collection[int], revision: int) -> bool:
+        """Return whether one of these seats took back in answer to this revision."""
+        return revision < self.revision and self._log[revision] < 0 and self._log_seats[revision] in seats
 
     def after(self, action: Action | str | int) -> Game:
         """Return the game as it will be when an action is played; one that is not legal raises ``RuleError``."""
@@ -181,8 +183,8 @@ class Table:
             return None
         return Action.parse(self.lesson.record.actions[self.game.ply])
 
-    def accept(self, move: Move, game: Game, changes: dict[str, Any]) -> list[Event]:
-        """Take over the game after an entry that is stored now, and return what happened."""
+    def accept(self, move: Move, game: Game, changes: dict[str, Any]) -> None:
+        """Take over the game after an entry that is stored now."""
         # Taking back within one's own turn gains no time.
         if game.seat_to_act != self.game.seat_to_act:
             self.turn_began = move.at
@@ -190,12 +192,10 @@ class Table:
         self._log_seats.append(move.seat)
         self._took_back = self._took_back or move.action < 0
         self._game = game
-        events = game.events_since(game.ply)
-        self._last_reveals = reveal(events)
+        self._last_reveals = self.reveals(1)
         if changes:
             self.row = msgspec.structs.replace(self.row, **changes)
         self.take_back = None
-        return [took_back(move.seat, -move.action)] if move.action < 0 else list(events)
 
     def _when_turn_began(self, moves: Sequence[Move]) -> int:
         """Return when the seat to act could begin to think: after a take-back or the last action not its own.
@@ -237,53 +237,61 @@ class Table:
 
     def reveals(self, actions: int) -> bool:
         """Return whether the last actions that stand showed somebody a thing hidden before."""
-        return reveal(self.game.events_since(self.game.ply - actions + 1))
+        return any(isinstance(event, REVEALING) for event in self.game.events_since(self.game.ply - actions + 1))
 
     # --- what others may know -----------------------------------------------------------------------------------
 
-    def views(self, seats: frozenset[int]) -> list[dict[str, Any]]:
-        """Return the views of some seats, or the spectator's if there are none."""
-        return self.views_for({seats})[seats]
+    def perspectives(
+        self, groups: Collection[frozenset[int]], *, news: bool
+    ) -> dict[frozenset[int], list[Perspective]]:
+        """Return for each group of seats what their holder may know now, with what just happened if it is news."""
+        viewers = {viewer for seats in groups for viewer in viewers_of(seats)}
+        views = self.game.views(viewers)
+        by_viewer = {viewer: Perspective(views[viewer], self._news(viewer) if news else []) for viewer in viewers}
+        return {seats: [by_viewer[viewer] for viewer in viewers_of(seats)] for seats in groups}
 
-    def views_for(self, groups: Collection[frozenset[int]]) -> dict[frozenset[int], list[dict[str, Any]]]:
-        """Return for each group of seats its views; an empty group gets the spectator's."""
-        if self._game is None:
-            return {seats: [] for seats in groups}
-        views = self._game.views_as_data({seat for seats in groups for seat in seats or (None,)})
-        return {seats: [views[seat] for seat in sorted(seats) or (None,)] for seats in groups}
-
-    def view_at(self, ply: int, seat: int | None) -> dict[str, Any]:
-        """Return the view that a seat, or a spectator, had at a ply."""
-        return self._replay(standing_actions(self._log[:ply])).views_as_data([seat])[seat]
-
-    def updates_since(self, ply: int | None, seats: Collection[int]) -> list[LogEntry]:
-        """Return the updates after a ply, or all from the set-up on, as the holder of these seats may see them."""
+    def perspectives_so_far(self, revision: int | None, seats: frozenset[int]) -> list[PerspectiveSoFar]:
+        """Return what the holder of these seats may know now, and the log after a revision; at first nothing."""
         if self._game is None:
             return []
-        first = 0 if ply is None else ply + 1
-        return [
-            LogEntry(at, show_events(events, seats)) for at, events in enumerate(self._log_entries()) if at >= first
-        ]
+        views = self._game.views(viewers_of(seats))
+        return [PerspectiveSoFar(views[viewer], self.log_since(revision, viewer)) for viewer in viewers_of(seats)]
 
-    def _log_entries(self) -> Iterator[list[Event]]:
-        """What happened at the set-up and by each entry of the log."""
+    def view_at(self, revision: int, viewer: int | None) -> ViewData:
+        """Return the view that a seat, or a spectator, had at a revision."""
+        game = self.game if revision == self.revision else self._replay(standing_actions(self._log[:revision]))
+        return game.view(viewer).to_data()
+
+    def log_since(self, revision: int | None, viewer: int | None) -> list[LogEntry]:
+        """Return the log after a revision, or all of it from the set-up on, as a seat or a spectator may know it."""
+        first = 0 if revision is None else revision + 1
         if not self._took_back:
-            by_ply: list[list[Event]] = [[] for _ in range(self.ply + 1)]
-            for event in self.game.events:
-                by_ply[event.ply].append(event)
-            yield from by_ply
-            return
+            return [LogEntry(at, self._seen(self.game, at, viewer)) for at in range(first, self.revision + 1)]
+        return [LogEntry(at, events) for at, events in enumerate(self._replay_log(viewer)) if at >= first]
+
+    def _replay_log(self, viewer: int | None) -> Iterator[list[Event]]:
+        """What happened at the set-up and by each entry of a log in which something was taken back."""
         moments = [self._replay(())]  # the game before each action that stands, and after the last
-        yield list(moments[0].events)
+        yield self._seen(moments[0], 0, viewer)
         for action, seat in zip(self._log, self._log_seats, strict=True):
             if action < 0:
                 del moments[action:]
-                yield [took_back(seat, -action)]
+                yield [TookBack(seat, -action)]
             else:
                 game = moments[-1].copy()
                 game.play(action)
                 moments.append(game)
-                yield list(game.events_since(game.ply))
+                yield self._seen(game, game.ply, viewer)
+
+    def _news(self, viewer: int | None) -> list[Event]:
+        """What happened by the last entry of the log, or at the set-up."""
+        if self._log and self._log[-1] < 0:
+            return [TookBack(self._log_seats[-1], -self._log[-1])]
+        return self._seen(self.game, self.game.ply, viewer)
+
+    @staticmethod
+    def _seen(game: Game, ply: int, viewer: int | None) -> list[Event]:
+        return list(game.events_seen_at(ply, viewer))
 
     def info(self, holder: str | None, present: Collection[str], deadline: int | None, bots_ready: bool) -> GameInfo:
         """Return the game as somebody may know it."""
@@ -301,7 +309,7 @@ class Table:
             hints=self.row.settings.hints,
             thinking_time=self.row.settings.thinking_time,
             seats=[self._seat_info(seat, holder, present) for seat in self.seats],
-            ply=self.ply,
+            revision=self.revision,
             round=game.view(None).round if game is not None else 0,
             seat_to_act=self.seat_to_act,
             deadline=deadline,
@@ -345,6 +353,14 @@ class Table:
         if not self.row.secret:
             return record
         return replace(record, shuffle=Shuffle.of(self.row.secret, (seat.randomness for seat in self.seats)))
+
+
+def viewers_of(seats: frozenset[int]) -> tuple[int | None, ...]:
+    """Return through whose eyes somebody sees the table who holds these seats.
+
+    A spectator's are among them for a spectator, and where one screen is passed around, for the moment in between.
+    """
+    return tuple(seats) if len(seats) == 1 else (*sorted(seats), None)
 
 
 def standing_actions(log: Sequence[int]) -> list[int]:

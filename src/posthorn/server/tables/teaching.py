@@ -39,7 +39,7 @@ def progress(live: LiveTable, holder: str | None, texts: Texts) -> LessonProgres
     ]
     action = table.guided_action if is_asked else None
     return LessonProgress(
-        ply=table.ply,
+        revision=table.revision,
         lesson=lesson.name,
         total=len(lesson.steps),
         steps=steps,
@@ -52,7 +52,7 @@ def _must_be_lesson(table: Table, holder: str | None) -> Lesson:
     """Refuse anyone who is not the learner of a lesson."""
     hold_seat(table, holder, LEARNER)
     if table.lesson is None:
-        raise RequestError(409, "no-lesson", ply=table.ply)
+        raise RequestError(409, "no-lesson", revision=table.revision)
     return table.lesson
 
 
@@ -62,12 +62,12 @@ async def lead_back(registry: TableRegistry, id: str, holder: str | None, reques
     async with registry.at(id) as live:
         table = live.table
         _must_be_lesson(table, holder)
-        if table.already_taken_back((LEARNER,), request.ply):
-            return Played(table.ply, repeated=True)
-        if request.ply != table.ply:
-            raise RequestError(409, "stale", ply=table.ply)
+        if table.already_taken_back((LEARNER,), request.revision):
+            return Played(table.revision, repeated=True)
+        if request.revision != table.revision:
+            raise RequestError(409, "stale", revision=table.revision)
         beside = table.game.ply - table.followed
         if not beside or table.row.status == "abandoned":
-            raise RequestError(409, "nothing-to-take-back", ply=table.ply)
+            raise RequestError(409, "nothing-to-take-back", revision=table.revision)
         await registry.go_back(live, beside, LEARNER, began)
-        return Played(table.ply, repeated=False)
+        return Played(table.revision, repeated=False)
