@@ -12,7 +12,7 @@ import { CITIES, CARRIAGE_WIDTHS, FRAME, PROVINCES, STACK_IDS, STACKS } from "..
 import { cords, ROADS, roadBetween } from "../src/art/roads";
 import { SHEETS } from "../src/art/sheets";
 import { townscape } from "../src/art/townscapes";
-import * as board from "../src/board/board";
+import * as board from "../src/generated/data";
 
 const idOf = (things: readonly { id: string; name: string }[], name: string) => things.find((thing) => thing.name === name)?.id;
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Link } from "../src/server/connection";
-import type { FromServer } from "../src/server/messages";
+import type { FromServer } from "../src/generated/api";
 import { environment, FakeSocket, mine, view, welcome } from "./fakes";
 
 let received: FromServer[];
 let links: Link[];
-let ply: number | null;
+let revision: number | null;
 let connection: Connection;
 
 beforeEach(() => {
@@ -14,10 +14,10 @@ beforeEach(() => {
   FakeSocket.all = [];
   received = [];
   links = [];
-  ply = null;
+  revision = null;
   connection = new Connection(
     "ws://table/stream",
-    { receive: (message) => received.push(message), linkChanged: (link) => links.push(link), ply: () => ply },
+    { receive: (message) => received.push(message), linkChanged: (link) => links.push(link), revision: () => revision },
     environment,
   );
 });
@@ -35,14 +35,14 @@ function greet(at = 0): void {
 
 test("the first message says who we are and what we have seen", () => {
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", key: "a key", ply: null, language: "en" }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", key: "a key", revision: null, language: "en" }]);
   greet();
   expect(links).toEqual(["open"]);
 });
 
 test("a lost connection comes back, later and later, and goes on where it was", () => {
   greet();
-  ply = 7;
+  revision = 7;
   FakeSocket.last.close(1006);
   expect(links).toEqual(["open", "lost"]);
   for (const wait of [500, 1000, 2000, 4000, 8000, 15000, 15000]) {
@@ -55,7 +55,7 @@ test("a lost connection comes back, later and later, and goes on where it was", 
   }
   vi.advanceTimersByTime(15000);
   greet(7);
-  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", key: "a key", ply: 7, language: "en" });
+  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", key: "a key", revision: 7, language: "en" });
   expect(links.at(-1)).toBe("open");
 });
 
@@ -71,13 +71,13 @@ test("when the network is back nobody waits", () => {
 test("an action is sent once, and again after a lost connection", async () => {
   greet();
   const played = connection.play(0, 3, "draw Linz");
-  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "play", seat: 0, ply: 3, action: "draw Linz", id: 1 });
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "play", seat: 0, revision: 3, action: "draw Linz", id: 1 });
   FakeSocket.last.close(1006);
   vi.advanceTimersByTime(500);
   greet();
-  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "play", seat: 0, ply: 3, action: "draw Linz", id: 1 });
-  FakeSocket.last.say({ type: "done", id: 1, ply: 4, repeated: true });
-  expect((await played).ply).toBe(4);
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "play", seat: 0, revision: 3, action: "draw Linz", id: 1 });
+  FakeSocket.last.say({ type: "done", id: 1, revision: 4, repeated: true });
+  expect((await played).revision).toBe(4);
 });
 
 test("what is asked while there is no connection waits for it", () => {
@@ -86,7 +86,7 @@ test("what is asked while there is no connection waits for it", () => {
   expect(FakeSocket.last.sent).toHaveLength(1);
   FakeSocket.last.say(welcome([mine(0)], [view(0, 0)]));
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "play", action: "draw pile" });
-  FakeSocket.last.say({ type: "done", id: 1, ply: 1, repeated: false });
+  FakeSocket.last.say({ type: "done", id: 1, revision: 1, repeated: false });
 });
 
 test("a refusal comes back to who asked", async () => {

@@ -1,5 +1,5 @@
 // A server's end of the stream, and messages as it sends them.
-import type { FromServer, GameInfo, Happening, SeatInfo, View } from "../src/server/messages";
+import type { Event, FromServer, GameInfo, SeatInfo, View } from "../src/generated/api";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -72,7 +72,7 @@ export function game(seats: SeatInfo[], changes: Partial<GameInfo> = {}): GameIn
     hints: true,
     thinking_time: null,
     seats,
-    ply: 0,
+    revision: 0,
     round: 1,
     seat_to_act: 0,
     deadline: null,
@@ -111,16 +111,14 @@ export function view(seat: number | null, actor: number | null, changes: Partial
   };
 }
 
-export const event = (kind: string, seat: number | null, details: Record<string, unknown> = {}): Happening => ({
-  kind,
-  seat,
-  ...details,
-});
+export const event = (kind: string, seat: number | null, details: Record<string, unknown> = {}): Event =>
+  ({ kind, seat, ...details }) as Event;
 
-export function welcome(seats: SeatInfo[], views: View[], ply = 0): FromServer {
-  return { type: "welcome", game: game(seats), ply, views, updates: [{ ply: 0, events: [] }], chat: [], free_take_back: false };
+export function welcome(seats: SeatInfo[], views: View[], revision = 0): FromServer {
+  const perspectives = views.map((view) => ({ view, log: [{ revision: 0, events: [] }] }));
+  return { type: "welcome", game: game(seats), revision, perspectives, chat: [], free_take_back: false };
 }
 
-export function update(ply: number, views: View[], events: Happening[] = []): FromServer {
-  return { type: "update", ply, events, views, deadline: null, free_take_back: false };
+export function update(revision: number, views: View[], events: Event[] = []): FromServer {
+  return { type: "update", revision, perspectives: views.map((view) => ({ view, events })), deadline: null, free_take_back: false };
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { parseAction } from "../src/board/actions";
+import { actionOf } from "../src/board/actions";
 import { HelpState, spotsOf } from "../src/parts/help/help.svelte";
-import type { Outcome } from "../src/server/messages";
-import actions from "./actions.json";
+import type { Outcome } from "../src/generated/api";
+import { ACTIONS } from "../src/generated/data";
 
-const asker = { id: "abc", ply: 3, isOnTurn: true, present: { seat: 0 }, outcome: () => undefined, askOutcomes: () => undefined };
+const asker = { id: "abc", revision: 3, isOnTurn: true, present: { seat: 0 }, outcome: () => undefined, askOutcomes: () => undefined };
 
 /** Answer each question when told to. */
 function answering(): ((answer: unknown, status?: number) => Promise<void>)[] {
@@ -21,7 +21,7 @@ function answering(): ((answer: unknown, status?: number) => Promise<void>)[] {
 }
 
 const advice = (...texts: string[]) => ({
-  ply: 3,
+  revision: 3,
   by: "prince",
   choices: texts.map((action) => ({ action, visits: 9, chance: 0.5, points: 20, text: "" })),
 });
@@ -29,10 +29,10 @@ const advice = (...texts: string[]) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 test("every action is done somewhere", () => {
-  for (const { text } of actions) expect(spotsOf(parseAction(text)).length, text).toBeGreaterThan(0);
-  expect(spotsOf(parseAction("play Linz left"))).toEqual(["hand/Linz", "town/Linz"]);
-  expect(spotsOf(parseAction("take Linz"))).toEqual(["display/Linz", "town/Linz"]);
-  expect(spotsOf(parseAction("drive Baiern Verona"))).toEqual(["place/Verona"]);
+  for (const { action } of ACTIONS) expect(spotsOf(actionOf(action)).length, action).toBeGreaterThan(0);
+  expect(spotsOf(actionOf("play Linz left"))).toEqual(["hand/Linz", "town/Linz"]);
+  expect(spotsOf(actionOf("take Linz"))).toEqual(["display/Linz", "town/Linz"]);
+  expect(spotsOf(actionOf("drive Baiern Verona"))).toEqual(["place/Verona"]);
 });
 
 test("the choices of advice are numbered where they are done", async () => {
@@ -64,11 +64,11 @@ test("the towns that a closing brings offices to are numbered", async () => {
 
 test("an answer about an earlier position is not shown, and advice for it is put away", async () => {
   const answers = answering();
-  let ply = 3;
-  const help = new HelpState(() => ({ ...asker, ply }));
+  let revision = 3;
+  const help = new HelpState(() => ({ ...asker, revision }));
   help.toggle("advice");
   void help.ask();
-  ply = 4;
+  revision = 4;
   void help.ask();
   expect(help.open).toBeNull();
   await answers[0]?.(advice("pass"));
@@ -77,13 +77,13 @@ test("an answer about an earlier position is not shown, and advice for it is put
 
 test("hints are asked for anew at each position, and what is refused is said", async () => {
   const answers = answering();
-  let ply = 3;
-  const help = new HelpState(() => ({ ...asker, ply }));
+  let revision = 3;
+  const help = new HelpState(() => ({ ...asker, revision }));
   help.toggle("hints");
   void help.ask();
-  await answers[0]?.({ ply, hints: [{ action: "pass", text: "Your turn ends." }] });
+  await answers[0]?.({ revision, hints: [{ action: "pass", text: "Your turn ends." }] });
   expect(help.hints).toHaveLength(1);
-  ply = 4;
+  revision = 4;
   void help.ask();
   expect(help.hints).toEqual([]);
   await answers[1]?.({ error: { code: "no-hints", message: "Without hints" } }, 409);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Replay } from "../src/server/messages";
+import type { Replay } from "../src/generated/api";
 import { ReplayedTable } from "../src/state/replay.svelte";
 import { event, view } from "./fakes";
 

@@ -3,18 +3,18 @@ import { readBook } from "../rules-data";
 import { bookIn, type Block, type Book } from "../src/rules/book";
 import { answersIn, MODULE_CHAPTERS } from "../src/rules/game-rules";
 import { cut, fold, search, wordsOf } from "../src/rules/search";
-import { LANGUAGES, setLanguage, t, type Language } from "../src/text/texts.svelte";
+import { LANGUAGES } from "../src/generated/data";
+import { setLanguage, t, type Language } from "../src/text/texts.svelte";
 
-const languages = Object.keys(LANGUAGES) as Language[];
 const texts = import.meta.glob<string>("../../docs/rules/*.md", { query: "?raw", import: "default", eager: true });
 const books = Object.fromEntries(
-  languages.map((language) => [language, readBook(texts[`../../docs/rules/${language}.md`] ?? "")]),
+  LANGUAGES.map((language) => [language, readBook(texts[`../../docs/rules/${language}.md`] ?? "")]),
 ) as Record<Language, Book>;
 const found = (language: Language, query: string) => [...search(books[language], wordsOf(query))];
 
 beforeAll(() => setLanguage("en"));
 
-test.each(languages)("the build reads all of the rules in %s", async (language) => {
+test.each(LANGUAGES)("the build reads all of the rules in %s", async (language) => {
   const { title, sections } = books[language];
   expect(title).not.toBe("");
   expect(sections.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, i) => `R${i + 1}`));

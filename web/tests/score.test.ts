@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { nearness, scoreLines, totals } from "../src/parts/result/score";
-import type { PlayerView } from "../src/server/messages";
+import type { Player } from "../src/generated/api";
 import { view } from "./fakes";
 
-function player(changes: Partial<PlayerView>): PlayerView {
+function player(changes: Partial<Player>): Player {
   return { hand_size: 0, known_cards: [], route: [], offices: [], offices_left: 20, carriage: 0, tiles: [], points: -20, ...changes };
 }
 
@@ -38,7 +38,7 @@ test("without the modules nothing of them is on the sheet", () => {
 });
 
 test("the end is near when a carriage or the offices are", () => {
-  const near = (...players: PlayerView[]) => nearness(view(0, 0, { players }));
+  const near = (...players: Player[]) => nearness(view(0, 0, { players }));
   expect(near(player({}), player({}))).toMatchObject({ carriage: 0, officesLeft: 20, officeSeats: [0, 1], isNear: false });
   expect(near(player({ carriage: 6 }), player({ offices_left: 9 }))).toMatchObject({
     carriage: 6,

@@ -32,25 +32,25 @@ test("the view and its legal actions are shown", () => {
 test("others' actions are shown one by one, and one's own at once", () => {
   server().say(welcome([mine(0), seat(1)], [view(0, 0)]));
   server().say(update(1, [view(0, 1)], drew(0)));
-  expect(table.ply).toBe(1);
+  expect(table.revision).toBe(1);
   server().say(update(2, [view(0, 1)], drew(1)));
   server().say(update(3, [view(0, 1)], drew(1)));
   server().say(update(4, [view(0, 0)], drew(1)));
-  expect(table.ply).toBe(2);
+  expect(table.revision).toBe(2);
   expect(table.isOnTurn).toBe(false);
   vi.advanceTimersByTime(PACE);
-  expect(table.ply).toBe(3);
+  expect(table.revision).toBe(3);
   vi.advanceTimersByTime(PACE);
-  expect(table.ply).toBe(4);
+  expect(table.revision).toBe(4);
   expect(table.isOnTurn).toBe(true);
-  expect(table.log.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
+  expect(table.log.map((entry) => entry.revision)).toEqual([0, 1, 2, 3, 4]);
 });
 
 test("without a pace everything is shown at once", () => {
   pace = 0;
   server().say(welcome([mine(0), seat(1)], [view(0, 1)]));
-  for (const ply of [1, 2, 3]) server().say(update(ply, [view(0, 1)], drew(1)));
-  expect(table.ply).toBe(3);
+  for (const revision of [1, 2, 3]) server().say(update(revision, [view(0, 1)], drew(1)));
+  expect(table.revision).toBe(3);
 });
 
 test("after a lost connection nothing is missing in the log and nothing is told twice", () => {
@@ -60,30 +60,34 @@ test("after a lost connection nothing is missing in the log and nothing is told 
   server().close(1006);
   vi.advanceTimersByTime(1000);
   server().open();
-  expect(server().sent[0]).toMatchObject({ type: "hello", ply: 2 });
+  expect(server().sent[0]).toMatchObject({ type: "hello", revision: 2 });
   server().say({
     type: "welcome",
     game: game([mine(0), seat(1)]),
-    ply: 4,
-    views: [view(0, 0)],
-    updates: [
-      { ply: 3, events: drew(1) },
-      { ply: 4, events: drew(1) },
+    revision: 4,
+    perspectives: [
+      {
+        view: view(0, 0),
+        log: [
+          { revision: 3, events: drew(1) },
+          { revision: 4, events: drew(1) },
+        ],
+      },
     ],
     chat: [],
     free_take_back: false,
   });
   server().say(update(4, [view(0, 0)], drew(1)));
-  expect(table.log.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
-  expect(table.ply).toBe(4);
+  expect(table.log.map((entry) => entry.revision)).toEqual([0, 1, 2, 3, 4]);
+  expect(table.revision).toBe(4);
 });
 
-test("an action names the ply it answers, and nothing else can be done meanwhile", async () => {
+test("an action names the revision it answers, and nothing else can be done meanwhile", async () => {
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
   const played = table.play("draw Linz");
   expect(table.isOnTurn).toBe(false);
-  expect(server().sent.at(-1)).toMatchObject({ type: "play", seat: 0, ply: 5, action: "draw Linz" });
-  server().say({ type: "done", id: 1, ply: 6, repeated: false });
+  expect(server().sent.at(-1)).toMatchObject({ type: "play", seat: 0, revision: 5, action: "draw Linz" });
+  server().say({ type: "done", id: 1, revision: 6, repeated: false });
   await played;
   expect(table.sending).toBeNull();
 });
@@ -95,13 +99,13 @@ test("a refusal is told, but not that somebody was faster", async () => {
   await wrong;
   expect(table.problem?.rule).toBe("R3.1");
   const stale = table.play("draw Linz");
-  server().say({ type: "refused", id: 2, error: { code: "stale", message: "", ply: 9 } });
+  server().say({ type: "refused", id: 2, error: { code: "stale", message: "", revision: 9 } });
   await stale;
   expect(table.problem).toBeNull();
 });
 
 test("where one screen is passed around, the hand is covered until its owner says so", () => {
-  server().say(welcome([mine(0), mine(1)], [view(0, 0), view(1, 0)]));
+  server().say(welcome([mine(0), mine(1)], [view(0, 0), view(1, 0), view(null, 0)]));
   expect(table.covered).toBe(true);
   expect(table.view?.hand).toEqual([]);
   expect(table.isOnTurn).toBe(false);
@@ -109,17 +113,35 @@ test("where one screen is passed around, the hand is covered until its owner say
   expect(table.view?.seat).toBe(0);
   expect(table.view?.hand).toEqual(["Linz"]);
   expect(table.isOnTurn).toBe(true);
-  server().say(update(1, [view(0, 1), view(1, 1)], drew(0)));
+  server().say(update(1, [view(0, 1), view(1, 1), view(null, 1)], drew(0)));
   expect(table.covered).toBe(true);
   expect(table.view?.hand).toEqual([]);
   table.uncover(1);
   expect(table.view?.seat).toBe(1);
 });
 
-test("with bots between, the person who has just played still sees their hand", () => {
-  server().say(welcome([mine(0), mine(1), seat(2)], [view(0, 0), view(1, 0)]));
+test("where one screen is passed around, the log tells each person what they may know", () => {
+  server().say(welcome([mine(0), mine(1)], [view(0, 0), view(1, 0), view(null, 0)]));
   table.uncover(0);
-  server().say(update(1, [view(0, 2), view(1, 2)], drew(0)));
+  const told = (city: string | null) => [event("took_hidden", 0, { city })];
+  const perspectives = [
+    { view: view(0, 1), events: told("Linz") },
+    { view: view(1, 1), events: told(null) },
+    { view: view(null, 1), events: told(null) },
+  ];
+  server().say({ type: "update", revision: 1, perspectives, deadline: null, free_take_back: false });
+  expect(table.covered).toBe(true);
+  expect(table.log.at(-1)?.events).toEqual(told(null));
+  table.uncover(1);
+  expect(table.log.at(-1)?.events).toEqual(told(null));
+  table.uncover(0);
+  expect(table.log.at(-1)?.events).toEqual(told("Linz"));
+});
+
+test("with bots between, the person who has just played still sees their hand", () => {
+  server().say(welcome([mine(0), mine(1), seat(2)], [view(0, 0), view(1, 0), view(null, 0)]));
+  table.uncover(0);
+  server().say(update(1, [view(0, 2), view(1, 2), view(null, 2)], drew(0)));
   expect(table.covered).toBe(false);
   expect(table.view?.seat).toBe(0);
 });
@@ -131,7 +153,7 @@ test("a spectator sees and does nothing", () => {
 });
 
 test("why something is not legal is asked and told; what is legal needs no reason", async () => {
-  const reason = { ply: 3, legal: false, message: "Ulm does not lie open", rule: "R3.1", code: "not-open" };
+  const reason = { revision: 3, legal: false, message: "Ulm does not lie open", rule: "R3.1", code: "not-open" };
   const fetched = vi.fn((_path: string, _request: RequestInit) => Promise.resolve(Response.json(reason)));
   vi.stubGlobal("fetch", fetched);
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 3));
@@ -155,8 +177,9 @@ test("when a seat is handed over, the view is asked for anew", () => {
   server().say({ type: "game", game: game([seat(0), seat(1)]) });
   expect(FakeSocket.all).toHaveLength(before + 1);
   server().open();
-  expect(server().sent[0]).toMatchObject({ type: "hello", ply: 3 });
-  server().say({ ...welcome([seat(0), seat(1)], [view(null, 0)], 3), updates: [] } as never);
+  expect(server().sent[0]).toMatchObject({ type: "hello", revision: null });
+  server().say(welcome([seat(0), seat(1)], [view(null, 0)], 3));
+  expect(table.log.map((entry) => entry.revision)).toEqual([0]);
   expect(table.view?.hand).toEqual([]);
   expect(table.isOnTurn).toBe(false);
 });
@@ -165,7 +188,7 @@ test("one can look back at what was shown, and do nothing there", async () => {
   server().say(welcome([mine(0), seat(1)], [view(0, 0, { pile_size: 60 })]));
   server().say(update(1, [view(0, 0, { pile_size: 59 })], drew(0)));
   await table.step(-1);
-  expect(table.past.ply).toBe(0);
+  expect(table.past.revision).toBe(0);
   expect(table.view?.pile_size).toBe(60);
   expect(table.present?.pile_size).toBe(59);
   expect(table.isOnTurn).toBe(true);
@@ -179,16 +202,16 @@ test("one can look back at what was shown, and do nothing there", async () => {
   await table.step(1);
   expect(table.view?.pile_size).toBe(59);
   await table.step(1);
-  expect(table.past.ply).toBeNull();
+  expect(table.past.revision).toBeNull();
   expect(table.view?.pile_size).toBe(58);
 });
 
 test("what happened before one came is asked of the server, for one's own seat", async () => {
-  const fetched = vi.fn(() => Promise.resolve(Response.json({ ply: 2, view: view(0, 1, { pile_size: 33 }) })));
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ revision: 2, view: view(0, 1, { pile_size: 33 }) })));
   vi.stubGlobal("fetch", fetched);
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
   await table.lookAt(2);
-  expect(fetched).toHaveBeenCalledWith("api/games/g/view?ply=2&seat=0", expect.anything());
+  expect(fetched).toHaveBeenCalledWith("api/games/g/view?revision=2&seat=0", expect.anything());
   expect(table.view?.pile_size).toBe(33);
   table.past.backToNow();
   await table.lookAt(2);
@@ -197,13 +220,13 @@ test("what happened before one came is asked of the server, for one's own seat",
 });
 
 test("when the screen is passed on, nobody looks back any more", async () => {
-  server().say(welcome([mine(0), mine(1)], [view(0, 0), view(1, 0)]));
+  server().say(welcome([mine(0), mine(1)], [view(0, 0), view(1, 0), view(null, 0)]));
   table.uncover(0);
-  server().say(update(1, [view(0, 0), view(1, 0)], drew(0)));
+  server().say(update(1, [view(0, 0), view(1, 0), view(null, 0)], drew(0)));
   await table.lookAt(0);
   expect(table.view?.hand).toEqual(["Linz"]);
-  server().say(update(2, [view(0, 1), view(1, 1)], drew(0)));
-  expect(table.past.ply).toBeNull();
+  server().say(update(2, [view(0, 1), view(1, 1), view(null, 1)], drew(0)));
+  expect(table.past.revision).toBeNull();
   expect(table.view?.hand).toEqual([]);
 });
 
@@ -219,7 +242,7 @@ test("the game has ended only when its last action has been shown", () => {
 
 test("what each choice would bring is asked once for a position, and not believed in another", async () => {
   const outcome = { points: 3 };
-  const answer = (ply: number) => Response.json({ ply, legal: [{ action: "draw Linz", verb: "draw", outcome, text: "3 points more." }] });
+  const answer = (revision: number) => Response.json({ revision, legal: [{ action: "draw Linz", verb: "draw", outcome, text: "3 points more." }] });
   const fetched = vi.fn(() => Promise.resolve(answer(5)));
   vi.stubGlobal("fetch", fetched);
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
@@ -234,7 +257,7 @@ test("what each choice would bring is asked once for a position, and not believe
   expect(table.outcome("draw Linz")).toBeUndefined();
   table.askOutcomes();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
-  expect(table.outcome("draw Linz")).toBeUndefined(); // the answer was about the ply before
+  expect(table.outcome("draw Linz")).toBeUndefined(); // the answer was about the revision before
   server().say(update(7, [view(0, 1)], drew(0)));
   table.askOutcomes();
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -247,7 +270,7 @@ test("in another language, what choices would win is asked again", async () => {
   table = new Table("g", { ...environment, pace: () => pace, language: () => language });
   server().open();
   const legal = () => [{ action: "draw Linz", verb: "draw", outcome: {}, text: `in ${language}` }];
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ply: 5, legal: legal() })));
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ revision: 5, legal: legal() })));
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 5));
   table.askOutcomes();
   await vi.waitFor(() => expect(table.gainText("draw Linz")).toBe("in en"));

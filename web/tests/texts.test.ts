@@ -1,11 +1,11 @@
+import type { Event, Player } from "../src/generated/api";
 import { beforeEach, expect, test } from "vitest";
-import { parseAction, type Action } from "../src/board/actions";
-import { explainAction, nameAction, question, seenBy, narrate } from "../src/text/narration";
-import { enumerate, language, preferredLanguage, setLanguage, hasMessage, t, defaultLanguage, LANGUAGES, type Language } from "../src/text/texts.svelte";
-import actions from "./actions.json";
+import { actionOf } from "../src/board/actions";
+import { ACTIONS, EVENT_KINDS, LANGUAGES, STEPS } from "../src/generated/data";
+import { explainAction, nameAction, question, narrate } from "../src/text/narration";
+import { enumerate, language, preferredLanguage, setLanguage, hasMessage, t, defaultLanguage } from "../src/text/texts.svelte";
 import { event, view } from "./fakes";
 
-const STEPS = ["send", "draw", "second-draw", "play", "close", "offices", "cartwright", "discard", "drive", "hand-in", "take", "build", "over"] as const;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -36,22 +36,29 @@ test("words are put in a row", () => {
   expect(enumerate(["a", "b", "c"])).toBe("a, b and c");
 });
 
-test.each(Object.keys(LANGUAGES) as Language[])("every action and every step has words in %s", async (each) => {
+test.each(LANGUAGES)("every action and every step has words in %s", async (each) => {
   await setLanguage(each);
-  const player = { hand_size: 1, known_cards: [], route: ["Linz", "Passau"], offices: [], offices_left: 20, carriage: 0, tiles: [], points: 0 };
+  const player: Player = { hand_size: 1, known_cards: [], route: ["Linz", "Passau"], offices: [], offices_left: 20, carriage: 0, tiles: [], points: 0 };
   const position = view(0, 0, { players: [player, player] });
-  for (const action of actions as Action[]) {
-    const words = nameAction(parseAction(action.text), position);
+  for (const { action: text } of ACTIONS) {
+    const action = actionOf(text);
+    const words = nameAction(action, position);
     expect(words).not.toMatch(/^action-|[{}]/);
-    expect(explainAction(parseAction(action.text), position) ?? "").not.toMatch(/^(choice|explain)-|[{}]/);
+    expect(explainAction(action, position) ?? "").not.toMatch(/^(choice|explain)-|[{}]/);
   }
   for (const step of STEPS) expect(question({ ...position, step }), step).not.toMatch(/^step-|[{}]/);
+});
+
+test("every kind of event has words, or shows by itself", () => {
+  for (const kind of EVENT_KINDS) {
+    expect(narrate(event(kind, 0), ["Anna"]) ?? "", kind).not.toMatch(/^event-/);
+  }
 });
 
 test("events are told, and secrets only to who may know them", () => {
   const drawn = event("took_hidden", 1, { city: "Linz" });
   expect(narrate(drawn, ["Anna", "Bert"])).toBe("Bert draws Linz from the pile");
-  expect(narrate(seenBy(drawn, 0), ["Anna", "Bert"])).toBe("Bert draws from the pile");
+  expect(narrate({ ...drawn, city: null } as Event, ["Anna", "Bert"])).toBe("Bert draws from the pile");
   expect(narrate(event("won_tile", 0, { stack: "route_5", value: 2 }), ["Anna"])).toBe("Anna wins the tile for a route of 5, worth 2");
   expect(narrate(event("handed_in", 0, { officials: ["carrier", "postmaster"] }), ["Anna"])).toBe(
     "Anna hands in 2 tokens: postal carrier and postmaster",

@@ -2,7 +2,7 @@
 import { flat, hatch, oval, ring, smooth, trace, type Line, type Mark, type Point } from "./engrave";
 import { hornMarks } from "./ornament";
 import { wheel } from "./carriages";
-import type { Official } from "../board/board";
+import type { Official } from "../generated/api";
 
 const shape = (...numbers: number[]): Point[] => smooth(flat(...numbers), 2.5, true);
 const moved = (marks: readonly Mark[], x: number, y: number, scale: number, turn = 0): Mark[] =>

@@ -1,5 +1,5 @@
 // The road to Rome: where its places lie on our sheet of the way over the Alps.
-import { PLACES as BOARD_PLACES } from "../board/board";
+import { PLACES as BOARD_PLACES } from "../generated/data";
 import type { Point } from "./engrave";
 
 export const PANEL = { width: 420, height: 740, left: 24, top: 24, right: 396, bottom: 716 } as const;

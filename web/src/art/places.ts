@@ -1,5 +1,5 @@
 // Where everything on the board lies on our drawing of it.
-import { CITIES as BOARD_CITIES, PROVINCES as BOARD_PROVINCES, REGIONS } from "../board/board";
+import { CITIES as BOARD_CITIES, PROVINCES as BOARD_PROVINCES, REGIONS } from "../generated/data";
 import type { Point } from "./engrave";
 
 /** The whole sheet and the land inside its frame. */

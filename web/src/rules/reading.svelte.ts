@@ -1,11 +1,11 @@
 // The rules, open beside whatever is on the screen.
-import type { Switches } from "../server/messages";
+import type { GameInfo } from "../generated/api";
 
 /** Which of the rules hold in a game. */
 export interface GameRules {
   edition: string;
   modules: readonly string[];
-  switches: Switches;
+  switches: GameInfo["switches"];
   seats: number;
 }
 

@@ -2,24 +2,7 @@
 import { recall, remember } from "../state/memory";
 import { server } from "./availability.svelte";
 import { RequestError } from "./request-error";
-import type {
-  AdviceAnswer,
-  LessonProgress,
-  CreateGame,
-  Entered,
-  GameInfo,
-  GameList,
-  Hints,
-  JoinGame,
-  LegalAnswer,
-  Offer,
-  Played,
-  Problem,
-  Replay,
-  SeatView,
-  TransferCode,
-  WhyNot,
-} from "./messages";
+import type { AdviceAnswer, CreateGame, GameInfo, GameList, GameOptions, Hints, JoinGame, Joined, LegalAnswer, LessonProgress, Played, Problem, Replay, SeatView, TransferCode, WhyNot } from "../generated/api";
 import { noteShuffle } from "../state/shuffle";
 
 const KEY = "key";
@@ -30,7 +13,7 @@ export function ownKey(): string | null {
   return recall(KEY);
 }
 
-function rememberKey(entered: Entered): GameInfo {
+function rememberKey(entered: Joined): GameInfo {
   remember(KEY, entered.key);
   return entered.game;
 }
@@ -65,29 +48,29 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown)
 const game = (id: string) => `games/${encodeURIComponent(id)}`;
 
 export const api = {
-  options: () => ask<Offer>("GET", "options"),
+  options: () => ask<GameOptions>("GET", "options"),
   lobby: () => ask<GameList>("GET", "games").then((list) => list.games),
   game: (id: string) => ask<GameInfo>("GET", game(id)),
   create: createGame,
   join: joinGame,
-  beginLesson: (lesson: string, name: string | null) => ask<Entered>("POST", "lessons", { lesson, name }).then(rememberKey),
+  beginLesson: (lesson: string, name: string | null) => ask<Joined>("POST", "lessons", { lesson, name }).then(rememberKey),
   lesson: (id: string) => ask<LessonProgress>("GET", `${game(id)}/lesson`),
-  returnToLesson: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/lesson/return`, { ply }),
-  viewAt: (id: string, ply: number, seat: number | null) =>
-    ask<SeatView>("GET", `${game(id)}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`).then(({ view }) => view),
+  returnToLesson: (id: string, revision: number) => ask<Played>("POST", `${game(id)}/lesson/return`, { revision }),
+  viewAt: (id: string, revision: number, seat: number | null) =>
+    ask<SeatView>("GET", `${game(id)}/view?revision=${revision}${seat === null ? "" : `&seat=${seat}`}`).then(({ view }) => view),
   legal: (id: string, seat: number) => ask<LegalAnswer>("GET", `${game(id)}/legal?seat=${seat}`),
   hints: (id: string, seat: number) => ask<Hints>("GET", `${game(id)}/hints?seat=${seat}`),
   advice: (id: string, seat: number) => ask<AdviceAnswer>("GET", `${game(id)}/advice?seat=${seat}`),
   whyNot: (id: string, seat: number, action: string) => ask<WhyNot>("POST", `${game(id)}/why-not`, { seat, action }),
-  takeBack: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/take-back`, { ply }),
-  answerTakeBack: (id: string, ply: number, agree: boolean) =>
-    ask<Played>("POST", `${game(id)}/take-back/answer`, { ply, agree }),
+  takeBack: (id: string, revision: number) => ask<Played>("POST", `${game(id)}/take-back`, { revision }),
+  answerTakeBack: (id: string, revision: number, agree: boolean) =>
+    ask<Played>("POST", `${game(id)}/take-back/answer`, { revision, agree }),
   giveToBot: (id: string, seat: number, bot: string) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/bot`, { bot }),
   openSeat: (id: string, seat: number) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/open`),
   returnToSeat: (id: string, seat: number) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/return`),
   transferCode: (id: string, seat: number) => ask<TransferCode>("POST", `${game(id)}/seats/${seat}/transfer`),
   claim: (id: string, seat: number, code: string) =>
-    ask<Entered>("POST", `${game(id)}/seats/${seat}/claim`, { code }).then(rememberKey),
+    ask<Joined>("POST", `${game(id)}/seats/${seat}/claim`, { code }).then(rememberKey),
   abandon: (id: string) => ask<GameInfo>("POST", `${game(id)}/abandon`),
   rematch: (id: string) => ask<GameInfo>("POST", `${game(id)}/rematch`),
   replay: (id: string) => ask<Replay>("GET", `${game(id)}/replay`),
@@ -100,7 +83,7 @@ export const api = {
 /** The server commits itself to its part of the shuffle before it hears ours: so nobody can have chosen the cards. */
 async function createGame(request: CreateGame): Promise<GameInfo> {
   const { commitment } = await ask<{ commitment: string }>("POST", "commitments");
-  const made = rememberKey(await ask<Entered>("POST", "games", { ...request, commitment }));
+  const made = rememberKey(await ask<Joined>("POST", "games", { ...request, commitment }));
   const added = request.seats.flatMap((seat, number) => (seat.randomness ? [[number, seat.randomness] as const] : []));
   noteShuffle({ game: made.id, commitment, randomness: Object.fromEntries(added) });
   return made;
@@ -109,7 +92,7 @@ async function createGame(request: CreateGame): Promise<GameInfo> {
 /** The commitment is noted as it is before the server hears what we add. */
 async function joinGame(id: string, request: JoinGame): Promise<GameInfo> {
   const { commitment } = await ask<GameInfo>("GET", game(id));
-  const joined = rememberKey(await ask<Entered>("POST", `${game(id)}/join`, request));
+  const joined = rememberKey(await ask<Joined>("POST", `${game(id)}/join`, request));
   const own = joined.seats.filter((seat) => seat.yours).map((seat) => [seat.seat, request.randomness ?? ""] as const);
   noteShuffle({ game: id, commitment, randomness: Object.fromEntries(own) });
   return joined;

@@ -1,5 +1,6 @@
-// The stream of one game. It comes back by itself after a lost connection, says which ply it has, and so misses nothing.
-import type { Done, FromClient, FromServer, Problem } from "./messages";
+// The stream of one game. It comes back by itself after a lost connection, says which revision it has, and so misses nothing.
+import { CLOSE_CODES } from "../generated/data";
+import type { Chat, Done, FromClient, FromServer, Play, Problem } from "../generated/api";
 import { RequestError } from "./request-error";
 
 export type Link =
@@ -11,8 +12,8 @@ export type Link =
 export interface Listener {
   receive(message: FromServer): void;
   linkChanged(link: Link): void;
-  /** The last ply seen, or null if none was: the server sends what came after it. */
-  ply(): number | null;
+  /** The last revision seen, or null if none was: the server sends what came after it. */
+  revision(): number | null;
 }
 
 export interface Environment {
@@ -23,9 +24,10 @@ export interface Environment {
 
 const FIRST_WAIT = 500; // milliseconds
 const LONGEST_WAIT = 15_000;
-const GONE_FOR_GOOD = new Set([1008, 4400, 4401, 4404]); // close codes after which trying again is useless
+const { BAD_MESSAGE, BAD_KEY, NO_GAME } = CLOSE_CODES;
+const GONE_FOR_GOOD = new Set<number>([1008, BAD_MESSAGE, BAD_KEY, NO_GAME]); // after these trying again is useless
 
-type Request = Extract<FromClient, { id: number }>;
+type Request = (Play | Chat) & { id: number };
 // What is left of a union's members when their id is not yet known.
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
@@ -55,8 +57,8 @@ export class Connection {
   }
 
   /** Send an action; resolves when it is stored. Sent again after a lost connection: the server plays it once. */
-  play(seat: number, ply: number, action: string): Promise<Done> {
-    return this.request({ type: "play", seat, ply, action });
+  play(seat: number, revision: number, action: string): Promise<Done> {
+    return this.request({ type: "play", seat, revision, action });
   }
 
   chat(text: string): Promise<Done> {
@@ -88,7 +90,7 @@ export class Connection {
     this.socket = socket;
     this.welcomed = false;
     socket.onopen = () => {
-      this.send({ type: "hello", key: this.environment.key(), ply: this.listener.ply(), language: this.environment.language() });
+      this.send({ type: "hello", key: this.environment.key(), revision: this.listener.revision(), language: this.environment.language() });
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);

@@ -1,4 +1,4 @@
-import type { Problem } from "./messages";
+import type { Problem } from "../generated/api";
 
 /** A request that was refused, or that nobody answered: then the code is "offline" or "closed", and the status 0. */
 export class RequestError extends Error {

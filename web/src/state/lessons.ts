@@ -1,8 +1,8 @@
 // The lessons, in the order in which one learns, and how far this browser has come in each.
+import { LESSONS } from "../generated/data";
 import { api } from "../server/api";
 import { recallList, rememberList } from "./memory";
 
-export const LESSONS = ["base", "audience", "honours"] as const;
 export type LessonName = (typeof LESSONS)[number];
 
 export interface Progress {

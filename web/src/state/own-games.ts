@@ -1,5 +1,5 @@
 // The games this browser has been to, so that it finds the way back.
-import type { GameInfo } from "../server/messages";
+import type { GameInfo } from "../generated/api";
 import { recallList, rememberList } from "./memory";
 
 const NAME = "games";

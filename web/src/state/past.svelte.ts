@@ -1,11 +1,11 @@
 // Looking back in a game that goes on: what was shown is kept, and what was not, as after a reload, the server shows again.
-import type { View } from "../server/messages";
+import type { View } from "../generated/api";
 
-export type AskView = (ply: number, seat: number | null) => Promise<View>;
+export type AskView = (revision: number, seat: number | null) => Promise<View>;
 
 export class Past {
   /** The entry of the log that is looked at; null where one sees how things stand. */
-  ply = $state<number | null>(null);
+  revision = $state<number | null>(null);
   /** How things stood then. */
   view = $state.raw<View | null>(null);
   private readonly kept = new Map<string, View>();
@@ -13,27 +13,27 @@ export class Past {
 
   constructor(private readonly ask: AskView) {}
 
-  keep(ply: number, views: readonly View[]): void {
-    for (const view of views) this.kept.set(name(ply, view.seat), view);
+  keep(revision: number, views: readonly View[]): void {
+    for (const view of views) this.kept.set(name(revision, view.seat), view);
   }
 
-  async lookAt(ply: number, seat: number | null): Promise<void> {
-    this.wanted = ply;
-    const view = this.kept.get(name(ply, seat)) ?? (await this.ask(ply, seat));
-    this.keep(ply, [view]);
+  async lookAt(revision: number, seat: number | null): Promise<void> {
+    this.wanted = revision;
+    const view = this.kept.get(name(revision, seat)) ?? (await this.ask(revision, seat));
+    this.keep(revision, [view]);
     // One who has stepped on before the answer came wants another entry, or none.
-    if (this.wanted !== ply) return;
-    this.ply = ply;
+    if (this.wanted !== revision) return;
+    this.revision = revision;
     this.view = view;
   }
 
   backToNow(): void {
     this.wanted = null;
-    this.ply = null;
+    this.revision = null;
     this.view = null;
   }
 }
 
-function name(ply: number, seat: number | null): string {
-  return `${ply} ${seat ?? "nobody"}`;
+function name(revision: number, seat: number | null): string {
+  return `${revision} ${seat ?? "nobody"}`;
 }

@@ -1,13 +1,13 @@
 // A game replayed, forwards and backwards, with all hands open.
 import { NOTHING } from "../board/actions";
-import type { Frame, Replay, SeatInfo, Update } from "../server/messages";
-import { COLOURS } from "../server/messages";
+import type { Frame, LogEntry, Replay, SeatInfo } from "../generated/api";
+import { COLOURS } from "../generated/data";
 import type { ShownTable } from "./shown-table";
 
 export class ReplayedTable implements ShownTable {
   readonly legal = NOTHING;
   readonly last: number;
-  readonly updates: Update[];
+  readonly log: LogEntry[];
   readonly scores: number[][];
   readonly seats: SeatInfo[];
   private readonly turns: number[]; // the entries with which turns begin
@@ -18,9 +18,9 @@ export class ReplayedTable implements ShownTable {
     ply: number | null,
   ) {
     this.last = replay.frames.length - 1;
-    this.updates = replay.frames.map((frame, at) => ({ ply: at, events: frame.events }));
+    this.log = replay.frames.map((frame, at) => ({ revision: at, events: frame.events }));
     this.scores = replay.frames.map((frame) => frame.scores);
-    this.turns = this.updates.filter(({ events }) => events.some(({ kind }) => kind === "turn_began")).map(({ ply: at }) => at);
+    this.turns = this.log.filter(({ events }) => events.some(({ kind }) => kind === "turn_began")).map(({ revision }) => revision);
     this.seats = replay.names.map((name, seat) => ({
       seat,
       kind: "bot",

@@ -1,5 +1,5 @@
 // The proof that nobody chose the cards, done again in the browser: docs/fair-shuffle.md says how.
-import type { Shuffle } from "../server/messages";
+import type { ShuffleProof } from "../generated/api";
 import { recallList, rememberList } from "./memory";
 
 const SEED_DIGITS = 32; // hexadecimal
@@ -35,7 +35,7 @@ export function commitmentOf(secret: string): Promise<string> {
 }
 
 /** The seed that follows from the secret and what each seat added, as records have it. */
-export async function seedOf({ secret, randomness }: Shuffle): Promise<string> {
+export async function seedOf({ secret, randomness }: ShuffleProof): Promise<string> {
   const counted = [secret, ...randomness].map((text) => `${bytesOf(text).length}:${text}`);
   return BigInt(`0x${(await hash("posthorn deal", ...counted)).slice(0, SEED_DIGITS)}`).toString();
 }
@@ -57,7 +57,7 @@ export function canProve(): boolean {
   return (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 }
 
-export async function prove(shuffle: Shuffle, commitment: string, seed: string | null, note: Note | null): Promise<Proof> {
+export async function prove(shuffle: ShuffleProof, commitment: string, seed: string | null, note: Note | null): Promise<Proof> {
   const added = Object.entries(note?.randomness ?? {}).filter(([, text]) => text);
   return {
     commitment: (await commitmentOf(shuffle.secret)) === commitment,

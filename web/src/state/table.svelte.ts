@@ -2,16 +2,20 @@
 import { LegalActions, NOTHING } from "../board/actions";
 import { api, ownKey } from "../server/api";
 import { Connection, streamUrl, type Link, type Environment } from "../server/connection";
-import { COLOURS } from "../server/messages";
-import type { ChatLine, FromServer, GameInfo, Happening, LegalAction, Outcome, Problem, SeatInfo, Update, View } from "../server/messages";
+import type { ChatLine, Event, FromServer, GameInfo, LegalAction, LogEntry, Outcome, Problem, SeatInfo, Update, View, Welcome } from "../generated/api";
+import { COLOURS } from "../generated/data";
 import { RequestError } from "../server/request-error";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
 
+/** An entry of the log, as each seat that we hold may know it, and a spectator. */
+interface Entry {
+  revision: number;
+  told: { seat: number | null; events: Event[] }[];
+}
+
 /** An entry of the log, with how things stood after it. */
-export interface Moment {
-  ply: number;
-  events: Happening[];
+export interface Moment extends Entry {
   views: View[];
 }
 
@@ -37,7 +41,6 @@ export class Table {
   game = $state.raw<GameInfo | null>(null);
   link = $state<Link>("connecting");
   chat = $state.raw<ChatLine[]>([]);
-  log = $state.raw<Update[]>([]); // as far as it is shown
   problem = $state.raw<Problem | null>(null); // why the last thing asked for was not done
   sending = $state<string | null>(null); // the action on its way to the server
   /** The entry of the log that is being shown just now, for animations. */
@@ -47,12 +50,14 @@ export class Table {
   /** One's last action can be taken back without asking anybody. */
   freeTakeBack = $state(false);
 
-  private views = $state.raw<View[]>([]);
-  private shownPly = $state<number | null>(null);
+  private views = $state.raw<View[]>([]); // of each seat that we hold, and a spectator's unless that is one
+  private entries = $state.raw<Entry[]>([]); // of the log, as far as it is shown
+  private shownRevision = $state<number | null>(null);
   private uncovered = $state<number | null>(null); // of several seats held, the one whose person looks at the screen
   private waiting = $state.raw<Moment[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastPly: number | null = null;
+  private lastRevision: number | null = null;
+  private knowsNothing = false; // which seats we hold has changed, and so has what the log tells us
   private readonly connection: Connection;
   private readonly outcomes: Outcomes;
 
@@ -60,14 +65,14 @@ export class Table {
     readonly id: string,
     private readonly environment: TableEnvironment,
   ) {
-    this.past = new Past((ply, seat) => api.viewAt(id, ply, seat));
+    this.past = new Past((revision, seat) => api.viewAt(id, revision, seat));
     this.outcomes = new Outcomes((seat) => api.legal(id, seat), environment.language);
     this.connection = new Connection(
       streamUrl(id),
       {
         receive: (message) => this.receive(message),
         linkChanged: (link) => (this.link = link),
-        ply: () => this.lastPly,
+        revision: () => (this.knowsNothing ? null : this.lastRevision),
       },
       environment,
     );
@@ -96,14 +101,19 @@ export class Table {
   /** The seat through whose eyes the table is shown; null for a spectator. */
   readonly viewer = $derived(this.passesAround ? this.uncovered : (this.ownSeats[0] ?? null));
 
+  /** The seat whose perspective is shown: a covered hand is nobody's, and when the game has ended nothing is covered. */
+  private readonly eyes = $derived(this.viewer ?? (this.game?.status === "playing" ? null : (this.views[0]?.seat ?? null)));
+
   /** How things stand, as far as they have been shown. */
-  readonly present = $derived.by(() => {
-    const first = this.views[0];
-    if (!first) return null;
-    if (this.covered) return withoutSecrets(first);
-    const own = this.views.find((view) => view.seat === this.viewer) ?? first;
-    return this.passesAround && own.seat !== this.viewer && this.game?.status === "playing" ? withoutSecrets(own) : own;
-  });
+  readonly present = $derived(ofSeat(this.views, this.eyes) ?? null);
+
+  /** The log as far as it is shown. */
+  readonly log = $derived(this.entries.map((entry): LogEntry => ({ revision: entry.revision, events: this.eventsOf(entry) })));
+
+  /** What an entry of the log tells the person looking at the screen. */
+  eventsOf(entry: Entry): Event[] {
+    return ofSeat(entry.told, this.eyes)?.events ?? [];
+  }
 
   /** What is shown: how things stand, or stood. */
   readonly view = $derived.by(() => this.past.view ?? this.present);
@@ -118,7 +128,7 @@ export class Table {
   });
 
   /** What the person looking at the screen may do now; nothing while they look back. */
-  readonly legal = $derived.by(() => (this.past.ply === null ? this.legalNow : NOTHING));
+  readonly legal = $derived.by(() => (this.past.revision === null ? this.legalNow : NOTHING));
 
   readonly isOnTurn = $derived(this.legalNow.size > 0);
 
@@ -148,10 +158,10 @@ export class Table {
 
   async play(action: string): Promise<void> {
     const seat = this.view?.seat;
-    if (this.past.ply !== null) return;
-    if (seat === null || seat === undefined || this.lastPly === null || this.sending !== null) return;
+    if (this.past.revision !== null) return;
+    if (seat === null || seat === undefined || this.lastRevision === null || this.sending !== null) return;
     this.sending = action;
-    await this.tryTo(this.connection.play(seat, this.lastPly, action));
+    await this.tryTo(this.connection.play(seat, this.lastRevision, action));
     this.sending = null;
   }
 
@@ -159,11 +169,11 @@ export class Table {
   async askWhy(action: string): Promise<void> {
     const seat = this.view?.seat;
     if (this.game?.status !== "playing" || this.legal.has(action) || !this.upToDate || this.sending) return;
-    if (this.past.ply !== null) return this.explain("looking-back");
+    if (this.past.revision !== null) return this.explain("looking-back");
     if (seat === null || seat === undefined) return this.explain(this.isSpectator ? "watching" : "covered");
     await this.tryTo(
-      api.whyNot(this.id, seat, action).then(({ ply, legal, message, rule }) => {
-        if (!legal && ply === this.lastPly) this.problem = { code: "illegal", message, rule };
+      api.whyNot(this.id, seat, action).then(({ revision, legal, message, rule }) => {
+        if (!legal && revision === this.lastRevision) this.problem = { code: "illegal", message, ...(rule && { rule }) };
       }),
     );
   }
@@ -171,7 +181,7 @@ export class Table {
   /** Ask what each choice would bring, before it is made. */
   askOutcomes(): void {
     const seat = this.present?.seat;
-    if (this.isOnTurn && this.lastPly !== null && typeof seat === "number") void this.outcomes.fetch(this.lastPly, seat);
+    if (this.isOnTurn && this.lastRevision !== null && typeof seat === "number") void this.outcomes.fetch(this.lastRevision, seat);
   }
 
   /** What an action would bring, if that is known by now. */
@@ -185,7 +195,7 @@ export class Table {
   }
 
   private choice(action: string): LegalAction | undefined {
-    return this.legal.has(action) ? this.outcomes.of(action, this.shownPly) : undefined;
+    return this.legal.has(action) ? this.outcomes.of(action, this.shownRevision) : undefined;
   }
 
   /** Say what something is there for that nobody plays, or why nothing can be played now. */
@@ -195,14 +205,14 @@ export class Table {
   }
 
   /** Show how things stood after an entry of the log; after the last one, how they stand. */
-  async lookAt(ply: number): Promise<void> {
-    if (ply >= (this.shownPly ?? 0)) this.past.backToNow();
-    else await this.tryTo(this.past.lookAt(Math.max(0, ply), this.viewer));
+  async lookAt(revision: number): Promise<void> {
+    if (revision >= (this.shownRevision ?? 0)) this.past.backToNow();
+    else await this.tryTo(this.past.lookAt(Math.max(0, revision), this.viewer));
   }
 
   /** Look an entry of the log further back, or on. */
   async step(by: 1 | -1): Promise<void> {
-    await this.lookAt((this.past.ply ?? this.shownPly ?? 0) + by);
+    await this.lookAt((this.past.revision ?? this.shownRevision ?? 0) + by);
   }
 
   /** Greet the server again: the language it answers in is another. */
@@ -215,17 +225,17 @@ export class Table {
   }
 
   async takeBack(): Promise<void> {
-    await this.tryTo(api.takeBack(this.id, this.lastPly ?? 0));
+    await this.tryTo(api.takeBack(this.id, this.lastRevision ?? 0));
   }
 
   async answerTakeBack(agree: boolean): Promise<void> {
-    await this.tryTo(api.answerTakeBack(this.id, this.lastPly ?? 0, agree));
+    await this.tryTo(api.answerTakeBack(this.id, this.lastRevision ?? 0, agree));
   }
 
   /** Take a seat. The stream begins anew, since the server now knows us as its holder. */
   async enter(request: Promise<unknown>): Promise<void> {
     await this.tryTo(request);
-    if (!this.problem) this.connection.restart();
+    if (!this.problem) this.askAnew();
   }
 
   /** Do something of the API's, and say so if it is refused. */
@@ -248,15 +258,15 @@ export class Table {
         this.game = message.game;
         this.chat = message.chat;
         this.freeTakeBack = message.free_take_back;
-        this.catchUp(message.updates, message.views, message.ply);
+        this.catchUp(message);
         break;
       case "update":
         // After a reconnection the welcome may have told it already.
-        if (this.lastPly !== null && message.ply <= this.lastPly) break;
-        this.lastPly = message.ply;
+        if (this.lastRevision !== null && message.revision <= this.lastRevision) break;
+        this.lastRevision = message.revision;
         this.freeTakeBack = message.free_take_back;
-        if (this.game) this.game = { ...this.game, deadline: message.deadline, ply: message.ply };
-        this.waiting = [...this.waiting, message];
+        if (this.game) this.game = { ...this.game, deadline: message.deadline, revision: message.revision };
+        this.waiting = [...this.waiting, momentOf(message)];
         if (this.timer === undefined) this.showNext();
         break;
       case "game": {
@@ -265,7 +275,7 @@ export class Table {
         // A seat came or went: what we may know is another matter now.
         if (this.ownSeats.join() === held) break;
         this.past.backToNow();
-        this.connection.restart();
+        this.askAnew();
         break;
       }
       case "chat":
@@ -274,18 +284,33 @@ export class Table {
     }
   }
 
+  /** Let the server tell everything again. */
+  private askAnew(): void {
+    this.knowsNothing = true;
+    this.connection.restart();
+  }
+
   /** Show how things stand without showing how they came about; the log tells it. */
-  private catchUp(updates: Update[], views: View[], ply: number): void {
-    const known = new Set(this.log.map((update) => update.ply));
-    const queued = this.waiting.map(({ ply: at, events }) => ({ ply: at, events }));
-    const news = [...queued, ...updates].filter((update) => !known.has(update.ply));
-    this.log = [...this.log, ...news];
+  private catchUp({ perspectives, revision }: Welcome): void {
+    const shown = this.knowsNothing ? [] : [...this.entries, ...this.waiting.map(entryOf)];
+    const known = new Set(shown.map((entry) => entry.revision));
+    const missed = (perspectives[0]?.log ?? []).map((entry, at) => ({
+      revision: entry.revision,
+      told: perspectives.map(({ view, log }) => ({ seat: view.seat, events: log[at]?.events ?? [] })),
+    }));
+    this.entries = [...shown, ...missed.filter((entry) => !known.has(entry.revision))];
+    this.knowsNothing = false;
     this.waiting = [];
     clearTimeout(this.timer);
     this.timer = undefined;
     this.moment = null;
-    this.lastPly = ply;
-    this.show(views, ply);
+    this.lastRevision = revision;
+    if (revision === null) this.views = [];
+    else
+      this.show(
+        perspectives.map(({ view }) => view),
+        revision,
+      );
   }
 
   private readonly showNext = (): void => {
@@ -295,26 +320,26 @@ export class Table {
     if (!moment) return;
     if (rest.length >= CATCH_UP || (pace === 0 && rest.length)) {
       const last = this.waiting.at(-1) ?? moment;
-      for (const { ply, views } of this.waiting) this.past.keep(ply, views);
-      this.log = [...this.log, ...this.waiting.map(({ ply, events }) => ({ ply, events }))];
+      for (const { revision, views } of this.waiting) this.past.keep(revision, views);
+      this.entries = [...this.entries, ...this.waiting.map(entryOf)];
       this.waiting = [];
       this.moment = last;
-      this.show(last.views, last.ply);
+      this.show(last.views, last.revision);
       return;
     }
     this.waiting = rest;
-    this.log = [...this.log, { ply: moment.ply, events: moment.events }];
+    this.entries = [...this.entries, entryOf(moment)];
     this.moment = moment;
-    this.show(moment.views, moment.ply);
+    this.show(moment.views, moment.revision);
     // What one has done oneself needs no time to be understood.
-    const own = moment.events.every((event) => event.seat === null || this.ownSeats.includes(event.seat));
+    const own = this.eventsOf(moment).every((event) => event.seat === null || this.ownSeats.includes(event.seat));
     if (rest.length || (pace > 0 && !own)) this.timer = setTimeout(this.showNext, own ? 0 : pace);
   };
 
-  private show(views: View[], ply: number): void {
+  private show(views: View[], revision: number): void {
     this.views = views;
-    this.shownPly = ply;
-    this.past.keep(ply, views);
+    this.shownRevision = revision;
+    this.past.keep(revision, views);
     this.problem = null;
     const actor = views[0]?.seat_to_act ?? null;
     if (actor === null || actor === this.uncovered || !this.ownSeats.includes(actor)) return;
@@ -322,9 +347,9 @@ export class Table {
     if (this.passesAround) this.past.backToNow(); // the next person is to look at the screen
   }
 
-  /** The ply that is on the screen. */
-  get ply(): number | null {
-    return this.shownPly;
+  /** The revision that is on the screen. */
+  get revision(): number | null {
+    return this.shownRevision;
   }
 }
 
@@ -333,13 +358,19 @@ export function joinTable(id: string, pace: () => number, language: () => string
   return new Table(id, { socket: (url) => new WebSocket(url), key: ownKey, language, pace });
 }
 
-/** A view as one sees it who may look at nobody's hand. */
-export function withoutSecrets(view: View): View {
+function momentOf({ revision, perspectives }: Update): Moment {
   return {
-    ...view,
-    seat: null,
-    hand: [],
-    legal_actions: [],
-    players: view.players.map((player) => ({ ...player, known_cards: [], clerics: player.clerics?.map(() => null) ?? [] })),
+    revision,
+    told: perspectives.map(({ view, events }) => ({ seat: view.seat, events })),
+    views: perspectives.map(({ view }) => view),
   };
+}
+
+function entryOf({ revision, told }: Moment): Entry {
+  return { revision, told };
+}
+
+/** Of several perspectives that of a seat; else a spectator's, if there is one. */
+function ofSeat<One extends { seat: number | null }>(all: readonly One[], seat: number | null): One | undefined {
+  return all.find((one) => one.seat === seat) ?? all.find((one) => one.seat === null) ?? all[0];
 }

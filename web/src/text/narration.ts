@@ -1,13 +1,12 @@
 // Events, actions and questions in words.
-import type { Action, Verb } from "../board/actions";
-import { CARRIAGES, MATERIAL, provinceOf, stepsToRome } from "../board/board";
-import type { Happening, Update, View } from "../server/messages";
-import { enumerate, t, type Values } from "./texts.svelte";
+import type { Action } from "../board/actions";
+import { provinceOf, stepsToRome } from "../board/board";
+import { CARRIAGES, MATERIAL } from "../generated/data";
+import type { Event, LogEntry, Verb, View } from "../generated/api";
+import { enumerate, hasMessage, t, type Values } from "./texts.svelte";
 
 // Who is to move, or that the game is over, shows by itself.
 const NOT_NARRATED = new Set(["turn_began", "game_over"]);
-// The detail that not everybody may know; the sentence differs if it is known.
-const SECRETS: Record<string, string> = { took_hidden: "city", sent_cleric: "rank" };
 
 export function stackName(stack: string): string {
   return t(`stack-${stack.replaceAll("_", "-")}`);
@@ -18,11 +17,9 @@ export function officialName(official: string): string {
 }
 
 /** What happened, in one sentence without a full stop; null where it is not worth a line. */
-export function narrate(event: Happening, names: readonly string[]): string | null {
+export function narrate(event: Event, names: readonly string[]): string | null {
   if (NOT_NARRATED.has(event.kind)) return null;
   const { kind, seat, ...details } = event;
-  const secret = SECRETS[kind];
-  const known = secret !== undefined && details[secret] !== null && details[secret] !== undefined;
   const values: Values = seat === null ? {} : { player: names[seat] ?? "" };
   for (const [detail, value] of Object.entries(details)) {
     if (value === null || value === undefined) continue;
@@ -40,38 +37,31 @@ export function narrate(event: Happening, names: readonly string[]): string | nu
       values.cleric = t(`cleric-${String(value)}`);
     } else values[detail] = typeof value === "number" ? value : String(value);
   }
-  return t(`event-${kind.replaceAll("_", "-")}${known ? "-known" : ""}`, values);
-}
-
-/** An event as the person looking at a passed-around screen may know it. */
-export function seenBy(event: Happening, viewer: number | null): Happening {
-  const secret = SECRETS[event.kind];
-  return secret === undefined || event.seat === viewer ? event : { ...event, [secret]: null };
+  // Where a detail is secret, the sentence is another to those who know it.
+  const message = `event-${kind.replaceAll("_", "-")}`;
+  const isKnown = !Object.values(details).includes(null) && hasMessage(`${message}-known`);
+  return t(isKnown ? `${message}-known` : message, values);
 }
 
 /** A line of the log, and the entry it belongs to. */
 export interface Line {
-  ply: number;
+  revision: number;
   text: string;
   heads: boolean; // a new round begins
 }
 
-/** A log in words; `see` makes an event what the reader may know. */
-export function narrateLog(
-  updates: readonly Update[],
-  names: readonly string[],
-  see: (event: Happening) => Happening = (event) => event,
-): Line[] {
+/** A log in words. */
+export function narrateLog(log: readonly LogEntry[], names: readonly string[]): Line[] {
   const lines: Line[] = [];
   let round = 0;
-  for (const { ply, events } of updates) {
+  for (const { revision, events } of log) {
     for (const event of events) {
       if (event.kind === "turn_began" && event.round !== round) {
         round = Number(event.round);
-        lines.push({ ply, text: t("log-round", { round }), heads: true });
+        lines.push({ revision, text: t("log-round", { round }), heads: true });
       }
-      const text = narrate(see(event), names);
-      if (text) lines.push({ ply, text, heads: false });
+      const text = narrate(event, names);
+      if (text) lines.push({ revision, text, heads: false });
     }
   }
   return lines;

@@ -1,11 +1,10 @@
 // What people read: the same Fluent files as Python's, one chunk for each language, changed without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../generated/data";
 import { recall, remember } from "../state/memory";
 import { placeForm } from "./forms";
 
-// Each language in its own words.
-export const LANGUAGES = { en: "English", de: "Deutsch", hu: "magyar", it: "italiano", is: "íslenska", es: "español" } as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = (typeof LANGUAGES)[number];
 
 const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("./en"),
@@ -32,7 +31,7 @@ export function preferredLanguage(preferred: readonly string[] = navigator.langu
 }
 
 function isLanguage(word: string): word is Language {
-  return word in LANGUAGES;
+  return (LANGUAGES as readonly string[]).includes(word);
 }
 
 /** The language remembered, or the browser's. */

@@ -1,8 +1,8 @@
 // What helps somebody choose: each choice explained, and what a strong bot thinks. Asked for one position at a time.
 import { getContext, setContext } from "svelte";
-import { parseAction, type Action } from "../../board/actions";
+import { actionOf, type Action } from "../../board/actions";
 import { api } from "../../server/api";
-import type { AdviceAnswer, Hint, Outcome, Problem } from "../../server/messages";
+import type { AdviceAnswer, Hint, Outcome, Problem } from "../../generated/api";
 import { RequestError } from "../../server/request-error";
 
 export type Kind = "hints" | "advice";
@@ -10,7 +10,7 @@ export type Kind = "hints" | "advice";
 /** What of a table is needed to ask about it. */
 export interface Asker {
   readonly id: string;
-  readonly ply: number | null;
+  readonly revision: number | null;
   readonly isOnTurn: boolean;
   readonly present: { seat: number | null } | null;
   /** What an action would bring, if that is known by now. */
@@ -52,7 +52,7 @@ export class HelpState {
   guided = $state<string | null>(null);
 
   private question = {}; // the last one asked: answers to others come too late
-  private advised: number | null = null; // the ply that advice is open for
+  private advised: number | null = null; // the revision that advice is open for
 
   constructor(private readonly asker: () => Asker) {}
 
@@ -62,7 +62,7 @@ export class HelpState {
     const choices = this.open === "advice" ? (this.advice?.choices ?? []) : [];
     choices.forEach(({ action }, at) => {
       const outcome = this.asker().outcome(action);
-      const spots = new Set([...spotsOf(parseAction(action)), ...officesOf(outcome).map((city) => `town/${city}`)]);
+      const spots = new Set([...spotsOf(actionOf(action)), ...officesOf(outcome).map((city) => `town/${city}`)]);
       for (const spot of spots) (numbers[spot] ??= []).push(at + 1);
     });
     return numbers;
@@ -87,7 +87,7 @@ export class HelpState {
 
   toggle(kind: Kind): void {
     if (this.open === kind) return this.close();
-    this.advised = this.asker().ply;
+    this.advised = this.asker().revision;
     this.open = kind;
   }
 
@@ -99,8 +99,8 @@ export class HelpState {
   /** Ask about how things stand now. Advice for an earlier position is put away: one may ask again. */
   async ask(): Promise<void> {
     this.forget();
-    const { id, ply, isOnTurn, present } = this.asker();
-    if (this.open === "advice" && this.advised !== ply) this.open = null;
+    const { id, revision, isOnTurn, present } = this.asker();
+    if (this.open === "advice" && this.advised !== revision) this.open = null;
     const seat = present?.seat;
     if (!this.open || !isOnTurn || seat === null || seat === undefined) return;
     const question = this.question;

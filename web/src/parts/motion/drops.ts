@@ -1,12 +1,11 @@
 // What it means to drag a card somewhere and let it go.
 import type { Action, LegalActions } from "../../board/actions";
-import type { CityName } from "../../board/board";
-import type { Step } from "../../server/messages";
+import type { Step } from "../../generated/api";
 
 /** A card that can be taken up: an open one or the pile's (no city), or one of the hand. */
 export interface Dragged {
   from: "display" | "hand";
-  city: CityName | null;
+  city: string | null;
 }
 
 /** Where it can be let go: "left" and "right" are the ends of the route. */

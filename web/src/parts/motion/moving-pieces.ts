@@ -1,5 +1,5 @@
 // Which pieces move from where to where when something happens. Places are names that parts of the page carry as data-place.
-import type { Happening } from "../../server/messages";
+import type { Event } from "../../generated/api";
 
 export interface Movement {
   piece:
@@ -18,14 +18,10 @@ function cardsOf(seat: number, viewer: number | null): string {
   return seat === viewer ? "hand" : `player-${seat}`;
 }
 
-function text(value: unknown): string | null {
-  return typeof value === "string" ? value : null;
-}
-
 /** The movements that show an event to the person of a seat, or to a spectator. */
-export function movementsOf(event: Happening, viewer: number | null): Movement[] {
+export function movementsOf(event: Event, viewer: number | null): Movement[] {
   const seat = event.seat ?? 0;
-  const city = text(event.city);
+  const city = "city" in event ? event.city : null;
   const card = { kind: "card", city } as const;
   switch (event.kind) {
     case "laid_out":

@@ -1,8 +1,9 @@
 // A new game as the form has it, and what the server is asked for.
-import { USUAL_LEVEL } from "../../board/levels";
+import { USUAL_LEVEL } from "../../generated/data";
 import type { Way } from "../../router.svelte";
 import { randomness } from "../../server/api";
-import { COLOURS, type Colour, type CreateGame, type SeatWish, type Switches } from "../../server/messages";
+import type { Colour, CreateGame, GameInfo, SeatRequest } from "../../generated/api";
+import { COLOURS } from "../../generated/data";
 
 export interface SeatForm {
   who: string; // "person", "open" or a bot's level
@@ -14,7 +15,7 @@ export interface GameForm {
   seats: SeatForm[];
   edition: string;
   modules: string[];
-  switches: Switches; // only those that differ from the edition
+  switches: GameInfo["switches"]; // only those that differ from the edition
   start: number | null;
   listed: boolean;
   thinking: number | null; // seconds
@@ -75,7 +76,7 @@ export function toRequest(form: GameForm): CreateGame {
   };
 }
 
-function toSeatRequest(seat: SeatForm): SeatWish {
+function toSeatRequest(seat: SeatForm): SeatRequest {
   const name = seat.name.trim() || null;
   if (seat.who === "open") return { kind: "open", colour: seat.colour };
   if (seat.who === "person") return { kind: "person", name, colour: seat.colour, randomness: randomness() };

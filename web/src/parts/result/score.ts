@@ -1,13 +1,13 @@
 // The score in its pieces (R8.2, R11.6, R12.4). The sums are the server's: this only says what they are made of.
-import { CARRIAGES, MATERIAL, STACKS, type StackId } from "../../board/board";
-import type { View } from "../../server/messages";
+import { CARRIAGES, MATERIAL, STACKS } from "../../generated/data";
+import type { Stack, View } from "../../generated/api";
 
 export type PieceKind = "carriage" | "tile" | "offices" | "clerics" | "chips";
 
 /** A line of the score sheet: what it counts, and what each seat has of it; null for nothing. */
 export interface ScoreLine {
   kind: PieceKind;
-  stack: StackId | null; // of a tile
+  stack: Stack | null; // of a tile
   points: (number | null)[];
 }
 
@@ -19,12 +19,12 @@ function carriagePoints(number: number): number | null {
 
 /** The score sheet of everybody: the carriages, a line for each stack that somebody has a tile of, and the rest. */
 export function scoreLines(view: View): ScoreLine[] {
-  const line = (kind: PieceKind, of: (seat: number) => number | null, stack: StackId | null = null): ScoreLine => ({
+  const line = (kind: PieceKind, of: (seat: number) => number | null, stack: Stack | null = null): ScoreLine => ({
     kind,
     stack,
     points: view.players.map((_, seat) => of(seat)),
   });
-  const tiles = (seat: number, stack: StackId): number | null => {
+  const tiles = (seat: number, stack: Stack): number | null => {
     const values = (view.players[seat]?.tiles ?? []).filter(([of]) => of === stack).map(([, value]) => value);
     return values.length ? values.reduce((sum, value) => sum + value) : null;
   };

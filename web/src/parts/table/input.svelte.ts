@@ -1,6 +1,6 @@
 // What clicks and drags at the table mean: which action is played, offered or asked about, and which one is previewed.
-import type { Action, Verb } from "../../board/actions";
-import type { View } from "../../server/messages";
+import type { Action } from "../../board/actions";
+import type { Verb, View } from "../../generated/api";
 import { settings } from "../../state/settings.svelte";
 import type { Table } from "../../state/table.svelte";
 import { Dragging } from "../motion/dragging.svelte";

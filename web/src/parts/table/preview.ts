@@ -1,10 +1,9 @@
 // What a choice would bring, as it is shown before it is made.
-import type { CityName, RegionName } from "../../board/board";
-import type { Outcome, Tile } from "../../server/messages";
+import type { City, Outcome, Tile } from "../../generated/api";
 
 export interface Preview {
-  offices: readonly CityName[]; // certainly
-  maybe: readonly CityName[]; // as one chooses further
+  offices: readonly City[]; // certainly
+  maybe: readonly City[]; // as one chooses further
   count: number; // of offices in all
   tiles: readonly Tile[];
   maybeTiles: readonly Tile[];
@@ -13,9 +12,9 @@ export interface Preview {
   chips: number;
   points: number; // at least
   most: number;
-  drives: Readonly<Record<RegionName, number>>; // coaches that would move, and how far
+  drives: Readonly<Record<string, number>>; // coaches that would move, and how far
   freeDrives: number;
-  route: readonly CityName[] | null; // as it would be
+  route: readonly City[] | null; // as it would be
 }
 
 /** The pieces a choice brings. What belongs to a closing counts until all of it is won. */

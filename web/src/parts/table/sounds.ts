@@ -1,5 +1,5 @@
 // Small sounds, made on the spot. Browsers allow none before somebody has clicked or typed, and neither do we.
-import type { Happening } from "../../server/messages";
+import type { Event } from "../../generated/api";
 import { settings } from "../../state/settings.svelte";
 
 export type Sound = "horn" | "card" | "stamp" | "wheels" | "coins" | "fanfare";
@@ -20,7 +20,7 @@ const SOUND_OF: Record<string, Sound> = {
 };
 
 /** The sounds of an entry of the log: each kind once, in the order in which they happen. */
-export function soundsOf(events: readonly Happening[]): Sound[] {
+export function soundsOf(events: readonly Event[]): Sound[] {
   return [...new Set(events.flatMap(({ kind }) => SOUND_OF[kind] ?? []))];
 }
 
