@@ -145,8 +145,9 @@ def check_players(entrants: Iterable[Entrant]) -> None:
             reason = made.said if made.error else ""
         except ProcessLost as error:
             reason = str(error)
-        else:
+        finally:
             chair.leave()
+            end_idle_processes()
         if reason:
             raise ArenaError("unmakeable", player=entrant.label, reason=reason)
 

@@ -86,8 +86,7 @@ class Host:
             if chosen is None:
                 return Answer(None, seconds, repr(choice)[:_LONGEST] if action is None else action.text)
         except (Exception, SystemExit) as error:  # a player must not end the program; Ctrl-C may
-            said = f"{type(error).__name__}: {error}"[:_LONGEST]
-            return Answer(None, time.perf_counter() - began, said, describe(error))
+            return _failure(error, time.perf_counter() - began)
         seated.own_actions = (*view.own_actions, chosen)
         self._keep(question.player, seated)
         return Answer(chosen.number, seconds)
@@ -98,11 +97,11 @@ class Host:
             self._seated.popitem(last=False)
 
 
-def describe(error: BaseException) -> str:
-    """Return what may be logged of a player's error: its kind and place, but no message, which may quote the view."""
-    frames = traceback.extract_tb(error.__traceback__)
-    place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{place}"
+def _failure(error: BaseException, seconds: float = 0.0) -> Answer:
+    """Return an error as an answer."""
+    kind = type(error).__name__
+    *_, last = traceback.extract_tb(error.__traceback__)
+    return Answer(None, seconds, f"{kind}: {error}"[:_LONGEST], f"{kind} at {Path(last.filename).name}:{last.lineno}")
 
 
 _players_here = Host()
@@ -112,11 +111,14 @@ def ask_in(process: Process, question: Question, seconds: float) -> Answer:
     """Let a player of another process choose, or raise ProcessLost."""
     try:
         answer: Answer = process.call(_ask_here, question, seconds=seconds)
-    except CallFailed as failure:
+    except CallFailed as failure:  # the player could not even be named there
         *_, error = str(failure).splitlines()
-        return Answer(said=error, error=error.partition(":")[0])
+        return Answer(said=error, error="its question could not be read")
     return answer
 
 
 def _ask_here(question: Question) -> Answer:
-    return _players_here.ask(question)
+    try:
+        return _players_here.ask(question)
+    except BaseException as error:  # nobody presses Ctrl-C here
+        return _failure(error)

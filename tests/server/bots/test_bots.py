@@ -427,6 +427,7 @@ def test_a_search_that_cannot_be_had_is_given_up(words: str, warming: Pipe, capl
             for word in words:
                 warming.write(word)
             await until(lambda: bots.search is Search.UNAVAILABLE)
+            assert not any(process.is_alive for process in bots._pool._processes)
             return await bots.choose(a_job("prince"))
 
     assert run(choose())[1:] == ("postmaster", 0)

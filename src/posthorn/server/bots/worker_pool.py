@@ -177,6 +177,9 @@ class WorkerPool:
             return Answer(error=str(failure))
 
     def _start(self, worker: _Worker) -> Process:
+        """Give a worker a new process in place of what it has."""
+        if worker.process is not None:
+            worker.process.end()
         worker.has_loaded = False
         worker.process = process = Process()
         if self._has_stopped:
@@ -185,12 +188,8 @@ class WorkerPool:
         return process
 
     def _compile(self) -> None:
-        """Let a process of its own compile the search into the cache."""
-        process = self._start(self._newcomer)
-        try:
-            process.call(_warm_up_gently, self._warm_up, seconds=self._timeouts.compiling)
-        finally:
-            process.end()
+        """Let a new process compile the search into the cache."""
+        self._start(self._newcomer).call(_warm_up_gently, self._warm_up, seconds=self._timeouts.compiling)
 
     def _load(self) -> None:
         """Let a new process load the search."""
@@ -282,6 +281,8 @@ class WorkerPool:
                 log.warning("the search could not be %s: %s", "loaded" if self._is_compiled else "compiled", failure)
                 failures += 1
                 if failures == MOST_FAILURES:
+                    if self._newcomer.process is not None:
+                        self._newcomer.process.kill()
                     self.search, self._is_compiled = Search.UNAVAILABLE, False
                     log.warning("the search cannot be used: %s", _WITHOUT_SEARCH)
                     return

@@ -56,9 +56,11 @@ def make_app(settings: Settings) -> Starlette:
         metrics.watch(tables=lambda: registry.live_tables, bot_queue=lambda: bots.waiting + bots.thinking)
         app.state.registry = registry
         await bots.start()
-        registry.open()
-        yield
-        await bots.stop()
+        try:
+            registry.open()
+            yield
+        finally:
+            await bots.stop()
         await registry.close()
         await storage.close()
 
