@@ -1,9 +1,11 @@
 """Laws: what is true of every game, whatever is played."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +15,7 @@ from posthorn.engine.invariants import INVARIANTS, find_violations
 from posthorn.engine.state import State
 from posthorn.engine.tables import CITIES, OFFICES, OFFICIALS, RANKS, REGIONS, ROME, STACK_SIZE, STACKS, TOKENS
 from posthorn.game import EDITIONS, MODULES
+from tests.record.games import play_at_random
 from tests.tables import TABLES, begin, every_kind_of_table
 
 tables = st.builds(
@@ -24,6 +27,7 @@ tables = st.builds(
     empty_hand_postmaster=st.booleans(),
     may_abandon=st.booleans(),
     length_fallback=st.sampled_from(["every", "seven_only"]),
+    last_round=st.sampled_from(["finish_round", "one_turn_each"]),
     placement=st.sampled_from(["full", "free"]),
     max_rounds=st.none() | st.integers(1, 40),
     cleric_reminder=st.booleans(),
@@ -224,3 +228,28 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert Game.new(seed=7) == Game.new(seed=7)
     assert Game.new(seed=7).position != Game.new(seed=8).position
     assert begin(TABLES[0], 1) == begin(TABLES[0], 1)
+
+
+@every_kind_of_table
+@pytest.mark.parametrize("rule", ["finish_round", "one_turn_each"])
+def test_turns_after_the_end_is_brought_about(options: Options, rule: str) -> None:
+    """Once the end is brought about, the views foretell every turn that follows, and those are the rule's (R8.1)."""
+    game = Game.new(options.seats, options.edition, options.modules, 5, **{**options.switches, "last_round": rule})
+    foretold: list[tuple[int, ...]] = []
+    while not game.is_over:
+        view = game.view(None)
+        assert (view.turns_to_come is None) == (view.ender is None)
+        if view.turns_to_come is not None and (not foretold or foretold[-1] != view.turns_to_come):
+            foretold.append(view.turns_to_come)
+        play_at_random(game, Random(game.ply), 1)
+    turns = [event.seat for event in game.events if event.kind in ("turn_began", "brought_end")]
+    at = [event.kind for event in game.events if event.kind in ("turn_began", "brought_end")].index("brought_end")
+    ender, before, after = turns[at], turns[:at], turns[at + 1 :]
+    assert before[-1] is not None
+    stop = ender if rule == "one_turn_each" else game.view(None).start
+    assert stop is not None
+    assert after == [(before[-1] + n) % options.seats for n in range(1, (stop - before[-1] - 1) % options.seats + 1)]
+    tails = [tuple(after[n:]) for n in range(len(after) + 1)]
+    assert foretold in (tails, tails[1:])  # the next turn may begin with the very action that brings the end about
+    counts = Counter([*before, *after])
+    assert rule == "one_turn_each" or len(set(counts.values())) == 1

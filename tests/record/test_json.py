@@ -36,7 +36,7 @@ def test_what_it_holds() -> None:
     data = json.loads(dumps_json(random_game(2, seed=2**127 + 1, plies=0, max_rounds=7).record))
     assert data == {
         "posthorn": 1,
-        "rules": 1,
+        "rules": 2,
         "edition": "italian",
         "seats": 2,
         "modules": [],

@@ -57,7 +57,7 @@ def test_foreign(text: str) -> None:
     [
         ("Posthorn", "2", "form 2"),
         ("Posthorn", "x", "form x"),
-        ("Rules", "2", "version 2 of the rules, and this program knows no newer one than 1"),
+        ("Rules", "3", "version 3 of the rules, and this program knows no newer one than 2"),
         ("Rules", "0", "no longer"),
         ("Rules", "-1", "Rules cannot be -1"),
         ("Edition", "german", "'german' is no edition (R9)"),
@@ -310,7 +310,7 @@ def test_foreign_json(text: str) -> None:
 def test_json_syntax() -> None:
     """A syntax error is refused in its line."""
     text = dumps_json(RECORD)
-    assert json_refusal(text.replace('"rules": 1,', '"rules": 1')).line == 4
+    assert json_refusal(text.replace('"rules": 2,', '"rules": 2')).line == 4
     assert json_refusal(text[: len(text) // 2]).reason.startswith("This is not correct JSON: ")
 
 
@@ -335,7 +335,7 @@ def _remove(key: str) -> Callable[[dict[str, Any]], None]:
         (_remove("seed"), "{", "seed is missing"),
         (_remove("actions"), "{", "actions is missing"),
         (_set("posthorn", 2), '"posthorn"', "The file has form 2"),
-        (_set("rules", 2), '"rules"', "The game was played by version 2"),
+        (_set("rules", 3), '"rules"', "The game was played by version 3"),
         (_set("rules", True), '"rules"', "rules should be a whole number"),
         (_set("rules", 1.0), '"rules"', "rules should be a whole number"),
         (_set("edition", None), '"edition"', "edition should be a text"),
@@ -385,7 +385,7 @@ def test_wrong_json(change: Callable[[dict[str, Any]], None], at: str | None, re
 
 def test_repeated_key() -> None:
     """A key that stands twice is refused where it does the second time."""
-    error = json_refusal(dumps_json(RECORD).replace('"rules": 1,', '"rules": 1,\n  "rules": 1,'))
+    error = json_refusal(dumps_json(RECORD).replace('"rules": 2,', '"rules": 2,\n  "rules": 2,'))
     assert (error.line, error.reason) == (4, "rules stands twice")
     error = json_refusal(dumps_json(RECORD).replace('"max_rounds": 3', '"max_rounds": 3, "max_rounds": 3'))
     assert error.reason == "switches.max_rounds stands twice"

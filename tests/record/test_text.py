@@ -13,7 +13,7 @@ from tests.record.games import MODULE_SETS, play_at_random, random_game
 
 OPENING = """\
 [Posthorn "1"]
-[Rules "1"]
+[Rules "2"]
 [Edition "italian"]
 [Seats "2"]
 [Switches "placement=free max_rounds=2"]
@@ -61,6 +61,7 @@ def test_every_switch() -> None:
         "empty_hand_postmaster": False,
         "may_abandon": False,
         "length_fallback": "seven_only",
+        "last_round": "one_turn_each",
         "starting_player": "choice",
         "placement": "free",
         "max_rounds": 3,
@@ -250,7 +251,7 @@ def test_only_games_are_written() -> None:
         replace(record, seed=None),
         replace(record, seed=-1),
         replace(record, start=3),
-        replace(record, rules_version=2),
+        replace(record, rules_version=3),
         replace(record, position="seats=3"),
         replace(record, options=replace(record.options, seats=5)),
         replace(record, options=replace(record.options, placement="none")),

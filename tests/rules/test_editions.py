@@ -10,12 +10,12 @@ from tests.rules.positions import TO_CLOSE, TO_PLAY, at, legal, legal_verbs, pla
 
 # The table of R9, column by column.
 R9 = {
-    "hungarian": ("outside_baiern", False, False, "every", "youngest"),
-    "italian": ("all", True, True, "every", "youngest"),
-    "icelandic": ("all", True, True, "seven_only", "choice"),
-    "spanish": ("outside_baiern", True, True, "every", "youngest"),
+    "hungarian": ("outside_baiern", False, False, "every", "finish_round", "youngest"),
+    "italian": ("all", True, True, "every", "finish_round", "youngest"),
+    "icelandic": ("all", True, True, "seven_only", "one_turn_each", "choice"),
+    "spanish": ("outside_baiern", True, True, "every", "finish_round", "youngest"),
 }
-ROWS = ("all_provinces", "empty_hand_postmaster", "may_abandon", "length_fallback", "starting_player")
+ROWS = ("all_provinces", "empty_hand_postmaster", "may_abandon", "length_fallback", "last_round", "starting_player")
 
 
 def test_presets() -> None:
@@ -84,17 +84,29 @@ def length_fallback_in(*words: str) -> str:
     return "every" if tiles(game) == [("route_5", 2)] else "seven_only"
 
 
+def last_round_in(*words: str) -> str:
+    """Bring the end about with the last turn of a round; the starting player has another one or not."""
+    route = route_of(7).replace("route0", "route1")
+    game = play(at(TO_CLOSE, f"turn=1 carriage=0,6 {route} hand0=ulm", *words), "close Baden")
+    if game.is_over:
+        return "finish_round"
+    assert take_turn(game).is_over
+    return "one_turn_each"
+
+
 PROBES = {
     "all_provinces": all_provinces_in,
     "empty_hand_postmaster": empty_hand_postmaster_in,
     "may_abandon": may_abandon_in,
     "length_fallback": length_fallback_in,
+    "last_round": last_round_in,
 }
 VALUES: dict[str, tuple[object, object]] = {
     "all_provinces": ("all", "outside_baiern"),
     "empty_hand_postmaster": (False, True),
     "may_abandon": (False, True),
     "length_fallback": ("every", "seven_only"),
+    "last_round": ("finish_round", "one_turn_each"),
 }
 
 

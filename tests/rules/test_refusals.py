@@ -353,6 +353,8 @@ def test_malformed_action(given: Any) -> None:
         ({"empty_hand_postmaster": "yes"}, "R3.5", "switch-value"),
         ({"all_provinces": "some"}, "R6.3", "switch-value"),
         ({"length_fallback": True}, "R6.1", "switch-value"),
+        ({"last_round": "none"}, "R8.1", "switch-value"),
+        ({"last_round": True}, "R8.1", "switch-value"),
         ({"starting_player": "oldest"}, "R1.3", "switch-value"),
         ({"placement": []}, "R10.1", "switch-value"),
         ({"max_rounds": 0}, "R10.3", "switch-value"),

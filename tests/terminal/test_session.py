@@ -38,6 +38,17 @@ def test_a_game_to_its_end() -> None:
         assert piece in result.output
 
 
+def test_last_turns_are_told() -> None:
+    """In the last turns the screen says whose are still to come; the short rules say which rule holds (R8.1)."""
+    options = "--people 3 --seats 3 --seed 5 --start 1 --switch max_rounds=1"
+    result = play(options, ["", "rules", *["1", "1", "1", "pass", ""] * 3])
+    assert "Turns still to come: Blue and Yellow" in result.output
+    assert "Turns still to come: Yellow" in result.output
+    assert "No further turn follows." in result.output
+    assert "the round is finished" in result.output
+    assert "all others have one more turn each" in play(f"{options} --edition icelandic", ["", "rules"]).output
+
+
 def test_choices_by_number_and_in_words() -> None:
     """A choice is taken by its number, its notation in any spelling, its city, or Enter where it is the only one."""
     result = play("--seed 5 --seats 2 --start 1", ["draw WUERZBURG", "basel", "1", "", "quit"])

@@ -99,6 +99,7 @@ export function view(seat: number | null, actor: number | null, changes: Partial
     step: "draw",
     official: null,
     ender: null,
+    turns_to_come: null,
     display: ["Linz", "Ulm", "Basel", "Lodz", "Passau", "Pilsen"],
     pile_size: 60,
     discards_size: 0,

@@ -85,13 +85,14 @@ test("what is found is marked in the text as it is written", () => {
 
 test("the tables say what a game uses", () => {
   const answers = answersIn(books.en, { edition: "spanish", modules: [], switches: { may_abandon: false, max_rounds: 9 }, seats: 3 });
-  expect([...answers.keys()]).toHaveLength(8);
+  expect([...answers.keys()]).toHaveLength(9);
   expect(answers.get("all_provinces")).toEqual({
     rule: "R6.3",
     question: t("switch-all-provinces"),
     value: t("switch-all-provinces-outside_baiern"),
     isOwn: false,
   });
+  expect(answers.get("last_round")).toMatchObject({ rule: "R8.1", value: t("switch-last-round-finish_round"), isOwn: false });
   expect(answers.get("may_abandon")).toMatchObject({ rule: "R4.3", value: "no", isOwn: true });
   expect(answers.get("max_rounds")).toMatchObject({ rule: "R10.3", value: "9", isOwn: true });
   expect(answers.get("placement")).toMatchObject({ value: t("switch-placement-full"), isOwn: false });

@@ -9,4 +9,4 @@ call each other without cycles, since GPU code knows no recursion: ``turn.settle
 """
 
 # Raised when a change of the rules makes an old record play differently; every record carries it.
-RULES_VERSION = 1
+RULES_VERSION = 2

@@ -15,9 +15,25 @@ def bring_about_end(s: State, seat: int) -> None:
         win_tile(s, seat, GAME_END)
 
 
-def is_last_round(s: State) -> bool:
-    """Return whether no further round follows this one (R8.1, R10.3)."""
-    return s.ender >= 0 or s.rounds == s.max_rounds
+def turns_before(s: State, seat: int) -> int:
+    """Return how many turns come between the present one and the seat's next, if the game goes on so long."""
+    return (seat - s.turn - 1) % s.seats
+
+
+def stops_before(s: State) -> int:
+    """Return the seat before whose next turn the game ends, or -1 while no end is in sight (R8.1, R10.3)."""
+    stop = -1
+    if (s.ender >= 0 and not s.one_turn_each) or (s.rounds > 0 and s.rounds == s.max_rounds):
+        stop = s.start
+    if s.ender >= 0 and s.one_turn_each and (stop < 0 or turns_before(s, s.ender) < turns_before(s, stop)):
+        stop = s.ender
+    return stop
+
+
+def has_turn_to_come(s: State, seat: int) -> bool:
+    """Return whether the seat has another turn after the present one (R8.1, R10.3)."""
+    stop = stops_before(s)
+    return stop < 0 or turns_before(s, seat) < turns_before(s, stop)
 
 
 def finish_game(s: State) -> None:

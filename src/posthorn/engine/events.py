@@ -32,7 +32,7 @@ HANDED_IN = 22  # set of officials
 KEPT_TOKENS = 23
 TOOK_CHIP = 24
 BROUGHT_END = 25
-ROUNDS_OVER = 26  # the last round was played
+ROUNDS_OVER = 26  # the last turn was played
 GAME_OVER = 27
 
 

@@ -52,7 +52,7 @@ def ask_next_to_hand_in(s: State) -> bool:
 
 
 def list_hand_ins(s: State, actions: Numbers) -> int:
-    """List every set of different tokens the seat can hand in, and in the last round none (R12.3, R12.6)."""
+    """List every set of different tokens the seat can hand in, and after the last turn none (R12.3, R12.6)."""
     held = officials_held(s, s.actor)
     n = 0
     for officials in range(1, 1 << OFFICIALS):

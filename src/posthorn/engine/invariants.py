@@ -283,8 +283,13 @@ def table_holds(s: State) -> bool:
 
 
 def actor_holds(s: State) -> bool:
-    """Check who must choose: handing in goes round the table, everything else is the turn's."""
+    """Check who must choose: handing in goes round the table, everything else is the turn's.
+
+    Where the others have one turn each, none begins for who brought the end about (R8.1).
+    """
     if s.step == STEP_TURN_OVER:
+        return False
+    if s.one_turn_each and s.ender == s.turn and s.step == STEP_DRAW and s.official < 0:
         return False
     if STEP_DRAW <= s.step <= STEP_DRIVE:
         return s.actor == s.turn and not s.last_hand_in

@@ -82,6 +82,7 @@ class State:
     empty_hand_postmaster: int = byte()  # a turn begun with an empty hand forces the postmaster (R3.5)
     may_abandon: int = byte()  # a route may be given up although a card fits (R4.3)
     every_length_falls_back: int = byte()  # an empty stack of 5 or 6 falls back, not that of 7 alone (R6.1)
+    one_turn_each: int = byte()  # once the end is brought about all others have one turn, whatever the round (R8.1)
     free_placement: int = byte()  # any part of a closing option may be placed (R10.1)
     max_rounds: int = word()  # the game is scored after this round; 0: no limit (R10.3)
     audience: int = byte()  # the module of R11 is played

@@ -42,7 +42,7 @@ from posthorn.engine.closing import (
     win_bonuses,
 )
 from posthorn.engine.draw import draw_card, list_first_draw, list_second_draw, sweep_display
-from posthorn.engine.ending import finish_game, is_last_round
+from posthorn.engine.ending import finish_game, stops_before
 from posthorn.engine.events import NOTHING_TO_DRAW, ROUNDS_OVER, TURN_BEGAN, report
 from posthorn.engine.honours import (
     ask_next_to_hand_in,
@@ -240,9 +240,9 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def end_turn(s: State) -> None:
-    """Pass the turn on clockwise; after the last round the game ends, with a last hand-in (R1.3, R8.1, R12.6)."""
+    """Pass the turn on clockwise; after the last one the game ends, with a last hand-in (R1.3, R8.1, R12.6)."""
     following = (s.turn + 1) % s.seats
-    if following != s.start or not is_last_round(s):
+    if following != stops_before(s):
         begin_turn(s, following)
         return
     report(s, ROUNDS_OVER, -1, s.rounds, 0)

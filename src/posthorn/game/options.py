@@ -19,6 +19,7 @@ EDITIONS: dict[str, dict[str, str | bool]] = {
         "empty_hand_postmaster": False,
         "may_abandon": False,
         "length_fallback": "every",
+        "last_round": "finish_round",
         "starting_player": "youngest",
     },
     "italian": {
@@ -26,6 +27,7 @@ EDITIONS: dict[str, dict[str, str | bool]] = {
         "empty_hand_postmaster": True,
         "may_abandon": True,
         "length_fallback": "every",
+        "last_round": "finish_round",
         "starting_player": "youngest",
     },
     "icelandic": {
@@ -33,6 +35,7 @@ EDITIONS: dict[str, dict[str, str | bool]] = {
         "empty_hand_postmaster": True,
         "may_abandon": True,
         "length_fallback": "seven_only",
+        "last_round": "one_turn_each",
         "starting_player": "choice",
     },
     "spanish": {
@@ -40,6 +43,7 @@ EDITIONS: dict[str, dict[str, str | bool]] = {
         "empty_hand_postmaster": True,
         "may_abandon": True,
         "length_fallback": "every",
+        "last_round": "finish_round",
         "starting_player": "youngest",
     },
 }
@@ -51,6 +55,7 @@ SWITCHES: dict[str, tuple[str, tuple[object, ...] | type[int]]] = {
     "empty_hand_postmaster": ("R3.5", (False, True)),
     "may_abandon": ("R4.3", (False, True)),
     "length_fallback": ("R6.1", ("every", "seven_only")),
+    "last_round": ("R8.1", ("finish_round", "one_turn_each")),
     "starting_player": ("R1.3", ("youngest", "choice")),
     "placement": ("R10.1", ("full", "free")),
     "max_rounds": ("R10.3", int),
@@ -69,6 +74,7 @@ class Options:
     empty_hand_postmaster: bool  # a turn begun with an empty hand forces the postmaster (R3.5)
     may_abandon: bool  # a route may be given up although a card fits (R4.3)
     length_fallback: str  # which empty length stacks fall back on shorter ones (R6.1)
+    last_round: str  # who still has a turn when somebody has brought the end about (R8.1)
     starting_player: str  # how the table finds its starting player (R1.3)
     placement: str  # whether a closing option must be carried out in full (R10.1)
     max_rounds: int | None  # the game is scored after this round (R10.3)
@@ -113,6 +119,7 @@ class Options:
         s.empty_hand_postmaster = int(self.empty_hand_postmaster)
         s.may_abandon = int(self.may_abandon)
         s.every_length_falls_back = int(self.length_fallback == "every")
+        s.one_turn_each = int(self.last_round == "one_turn_each")
         s.free_placement = int(self.placement == "free")
         s.max_rounds = self.max_rounds or 0
         s.audience = int("audience" in self.modules)

@@ -20,7 +20,7 @@ from posthorn.game.legal import LegalActions
 from posthorn.game.names import OFFICIAL_NAMES, STEP_NAMES
 from posthorn.game.options import Options
 from posthorn.game.refusal import refuse_action
-from posthorn.game.view_data import ViewData, add_own, write_view
+from posthorn.game.view_data import ViewData, add_own, turns_to_come, write_view
 from posthorn.game.vocabulary import Stack
 
 
@@ -114,6 +114,12 @@ class View:
     def ender(self) -> int | None:
         """The seat that brought the end about (R8.1), if one did."""
         return self.state.ender if self.state.ender >= 0 else None
+
+    @property
+    def turns_to_come(self) -> tuple[int, ...] | None:
+        """The seats that still have a turn after this one, in their order; None while no end is in sight (R8.1)."""
+        seats = turns_to_come(self.state)
+        return None if seats is None else tuple(seats)
 
     @property
     def official(self) -> str | None:

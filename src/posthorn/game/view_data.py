@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from posthorn.board import BOARD
-from posthorn.engine.ending import score
+from posthorn.engine.ending import score, stops_before, turns_before
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import RANKS, TILE_VALUES
@@ -70,6 +70,10 @@ class ViewData(Struct, frozen=True, gc=False):
     step: Annotated[Step, Meta(description="What is asked for.")]
     official: Annotated[Official | None, Meta(description="Who has helped in this turn.")]
     ender: Annotated[Seat | None, Meta(description="Who has brought the end about.")]
+    turns_to_come: Annotated[
+        list[Seat] | None,
+        Meta(description="Who still has a turn after this one, in order; null while no end is in sight (R8.1)."),
+    ]
     display: Annotated[list[City | None], Meta(description="The open cards; null where none lies.")]
     pile_size: Count
     discards_size: Count
@@ -108,6 +112,7 @@ def write_view(s: State) -> ViewData:
         step=STEP_NAMES[s.step],
         official=OFFICIAL_NAMES[s.official] if s.official >= 0 else None,
         ender=s.ender if s.ender >= 0 else None,
+        turns_to_come=turns_to_come(s),
         display=[_CITIES[city] if city >= 0 else None for city in s.display],
         pile_size=s.pile_size,
         discards_size=s.discards_size,
@@ -129,6 +134,14 @@ def write_view(s: State) -> ViewData:
         supply=_by_official(s.supply) if s.honours else UNSET,
         chips_left=s.chips_left if s.honours else UNSET,
     )
+
+
+def turns_to_come(s: State) -> list[int] | None:
+    """Return the seats that still have a turn after the present one, or None while no end is in sight (R8.1, R10.3)."""
+    stop = stops_before(s)
+    if stop < 0:
+        return None
+    return [(s.turn + 1 + n) % s.seats for n in range(turns_before(s, stop))]
 
 
 def add_own(public: ViewData, s: State, seat: int, legal: Iterable[Action]) -> ViewData:

@@ -9,7 +9,7 @@ from typing import Any
 from posthorn.engine.cards import open_cities
 from posthorn.engine.cities import count_cities, first_city
 from posthorn.engine.closing import next_carriage, offices_of_option
-from posthorn.engine.ending import cleric_points, score
+from posthorn.engine.ending import cleric_points, has_turn_to_come, score
 from posthorn.engine.route import fitting_cards
 from posthorn.engine.state import EACH, State
 from posthorn.engine.tables import (
@@ -149,10 +149,8 @@ def write_time(s: State, seat: int, x: Floats, k: int) -> int:
     x[k] = s.rounds / 20
     x[k + 1] = 1.0 if s.ender >= 0 else 0.0
     x[k + 2] = 1.0 if s.ender == seat else 0.0
-    after_start = (seat - s.start) % s.seats
-    now = (s.turn - s.start) % s.seats
-    x[k + 3] = 1.0 if s.ender >= 0 and after_start > now else 0.0
-    x[k + 4] = after_start / 3
+    x[k + 3] = 1.0 if s.ender >= 0 and has_turn_to_come(s, seat) else 0.0
+    x[k + 4] = (seat - s.start) % s.seats / 3
     k = mark(x, k + 5, SEATS, (seat - s.turn) % s.seats)
     k = mark(x, k, SEATS - 1, s.seats - 2)
     if s.turn == seat:

@@ -28,7 +28,7 @@ from posthorn.engine.actions import (
 from posthorn.engine.cards import open_cities
 from posthorn.engine.cities import count_cities, first_city
 from posthorn.engine.closing import next_carriage, offices_of_option
-from posthorn.engine.ending import is_last_round
+from posthorn.engine.ending import has_turn_to_come
 from posthorn.engine.route import fitting_cards, fitting_end
 from posthorn.engine.state import EACH, State
 from posthorn.engine.steps import STEP_CLOSE, STEP_PLAY
@@ -83,7 +83,7 @@ def is_long_enough(s: State, seat: int) -> bool:
 
 def is_to_be_closed(s: State, seat: int) -> bool:
     """Return whether the route is long enough or would be lost: nothing in hand fits, or the game ends (R4.3, R8.1)."""
-    complete = is_long_enough(s, seat) or is_last_round(s) or not has_fitting_card(s, seat)
+    complete = is_long_enough(s, seat) or not has_turn_to_come(s, seat) or not has_fitting_card(s, seat)
     return s.route_length[seat] >= SMALLEST_ROUTE and complete
 
 

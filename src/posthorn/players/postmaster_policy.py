@@ -32,7 +32,7 @@ from posthorn.engine.actions import (
 from posthorn.engine.cards import open_cities
 from posthorn.engine.cities import count_cities
 from posthorn.engine.closing import next_carriage
-from posthorn.engine.ending import is_last_round
+from posthorn.engine.ending import has_turn_to_come
 from posthorn.engine.officials import may_call_official
 from posthorn.engine.route import fitting_cards, fitting_end
 from posthorn.engine.state import EACH, State
@@ -86,7 +86,7 @@ def wins_carriage(s: State, seat: int, length: int) -> bool:
 def wants_to_close(s: State, seat: int, style: Style) -> bool:
     """Return whether the route is long enough, cannot go on, or must be closed before the game ends."""
     length = s.route_length[seat]
-    if length < SMALLEST_ROUTE or is_last_round(s):
+    if length < SMALLEST_ROUTE or not has_turn_to_come(s, seat):
         return length >= SMALLEST_ROUTE
     if wins_carriage(s, seat, length) and length >= length_aimed_at(s, seat, style):
         return True
@@ -100,7 +100,7 @@ def wants_carrier(s: State, seat: int, style: Style) -> bool:
     length = s.route_length[seat]
     if s.cards_played != 1 or not may_call_official(s) or not fitting_cards(s, seat, s.hand_cities[seat]):
         return False
-    if is_last_round(s) and not wins_carriage(s, seat, length):
+    if not has_turn_to_come(s, seat) and not wins_carriage(s, seat, length):
         return True
     if wants_to_close(s, seat, style) and wins_carriage(s, seat, length):
         return False

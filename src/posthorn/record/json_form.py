@@ -17,7 +17,7 @@ import re
 
 from posthorn.game import Record
 from posthorn.record.errors import RecordError
-from posthorn.record.plain import Source, check_ending, check_types, to_plain, to_setting
+from posthorn.record.plain import Source, as_written, bring_up_to_date, check_ending, check_types, to_plain, to_setting
 from posthorn.record.text_form import check_sum
 from posthorn.record.turns import Turns, replay
 
@@ -26,8 +26,9 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 def dumps_json(record: Record) -> str:
     """Return a record as JSON; ``RecordError`` if it is not that of a game."""
-    data = {**to_plain(record), "check": check_sum(record, replay(record), record.options.modules)}
-    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    turns = replay(record)
+    data = to_plain(record)
+    return json.dumps({**data, "check": check_sum(data, turns)}, ensure_ascii=False, indent=2) + "\n"
 
 
 def loads_json(text: str) -> Record:
@@ -43,11 +44,12 @@ def loads_json(text: str) -> Record:
     source = Source(value_lines(text))
     check = data.pop("check", None)
     check_types(data, source)
-    turns = Turns(to_setting(data, source), source)
+    today = bring_up_to_date(data)
+    turns = Turns(to_setting(today, source), source)
     for action in data["actions"]:
         turns.play(action)
-    record = check_ending(turns.game, data, source)
-    if check != (known := check_sum(record, turns, data["modules"])):
+    record = check_ending(turns.game, today, source)
+    if check != (known := check_sum(as_written(record, data), turns)):
         raise source.error("check", "changed", known=f'"check": "{known}"')
     return record
 

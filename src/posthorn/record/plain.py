@@ -15,6 +15,7 @@ from posthorn.game import SWITCHES, Game, Options, Record, RuleError, Shuffle, m
 from posthorn.game.game import check_names
 from posthorn.game.position import parse_position
 from posthorn.game.shuffle import commit, is_hash, is_randomness
+from posthorn.game.versions import carry_over, is_known_version
 from posthorn.record.errors import RecordError
 
 FORMAT = 1  # raised when the form of the files changes
@@ -121,6 +122,25 @@ def _check_forms(data: Mapping[str, Any], forms: _Forms, source: Source, inside:
                     raise source.error(f"{paths[key]}[{n}]", "type", wanted=_TYPE_NAMES[part])
 
 
+def bring_up_to_date(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what an older file says as today's would: the module's name and the version of the rules, if it is known.
+
+    The types must be right.
+    """
+    today = {**data, "modules": [module_named(module) for module in data["modules"]]}
+    if is_known_version(data["rules"]):
+        kept = carry_over(data["rules"], data["edition"], data["switches"], data["position"])
+        today["rules"], (today["switches"], today["position"]) = RULES_VERSION, kept
+    return today
+
+
+def as_written(record: Record, data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a record as the file has it whose data this is: where that is older, in its words."""
+    plain = to_plain(record)
+    switches = {name: value for name, value in plain["switches"].items() if name in data["switches"]}
+    return {**plain, **{key: data[key] for key in ("rules", "modules", "position")}, "switches": switches}
+
+
 def to_setting(data: Mapping[str, Any], source: Source) -> Record:
     """Return the record of the game's beginning, without actions and result. The types must be right."""
     if data["rules"] != RULES_VERSION:
@@ -209,8 +229,7 @@ def check_ending(game: Game, data: Mapping[str, Any], source: Source) -> Record:
     if data["result"] != played["result"]:
         scores = " ".join(map(str, game.scores)) if game.is_over else "*"
         raise source.error("result", "result", known=scores, over="yes" if game.is_over else "no")
-    named = {**data, "modules": [module_named(module) for module in data["modules"]]}
     for key in played:
-        if named[key] != played[key]:
+        if data[key] != played[key]:
             raise source.error(key, "value", given=str(data[key]))
     return record

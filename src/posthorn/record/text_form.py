@@ -14,7 +14,7 @@ Then an empty line, and the actions, with a new line whenever somebody else acts
 - ``3. (Red): hand in postmaster carrier, take pile`` is what Red has to do in the middle of somebody else's turn, which
   then goes on with a line of its own, ``3. Blue: …``;
 - ``0. Red: send 1 Baden, …`` is of the set-up, before the first round (R11.2);
-- ``end. Red: keep`` is of the last hand-in, after the last round (R12.6).
+- ``end. Red: keep`` is of the last hand-in, after the last turn (R12.6).
 
 A record has exactly one text, and no other is read; only lines that end in CR LF are read as if they ended in LF. The
 last line must end too: where it does not, the file was cut off. The check sum is the CRC-32 of all other lines, joined
@@ -25,13 +25,22 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from zlib import crc32
 
 from posthorn.game import Record, RuleError, read_switches
 from posthorn.record.errors import RecordError
-from posthorn.record.plain import FORMAT, SEED_DIGITS, Source, check_ending, to_setting
+from posthorn.record.plain import (
+    FORMAT,
+    SEED_DIGITS,
+    Source,
+    as_written,
+    bring_up_to_date,
+    check_ending,
+    to_plain,
+    to_setting,
+)
 from posthorn.record.turns import Turns, replay
 
 _HEADER = re.compile(r'\[([A-Za-z]+[0-9]?) (".*")\]')
@@ -46,45 +55,45 @@ _SHUFFLE = ("Commitment", "Secret")  # and each seat's randomness: all of them o
 
 def dumps_text(record: Record) -> str:
     """Return a record's text; ``RecordError`` if it is not that of a game."""
-    return "\n".join(_lines(record, replay(record), record.options.modules)) + "\n"
+    turns = replay(record)
+    return "\n".join(_lines(to_plain(record), turns)) + "\n"
 
 
-def _lines(record: Record, turns: Turns, modules: Sequence[str]) -> list[str]:
-    headers, moves = _parts(record, turns, modules)
-    return [*headers, f'[Check "{check_sum(record, turns, modules)}"]', "", *moves]
+def _lines(data: Mapping[str, Any], turns: Turns) -> list[str]:
+    headers, moves = _parts(data, turns)
+    return [*headers, f'[Check "{check_sum(data, turns)}"]', "", *moves]
 
 
-def check_sum(record: Record, turns: Turns, modules: Sequence[str]) -> str:
-    """Return the check sum of a record, the same in both forms; older files may name its modules otherwise."""
-    headers, moves = _parts(record, turns, modules)
+def check_sum(data: Mapping[str, Any], turns: Turns) -> str:
+    """Return the check sum of a record's data, the same in both forms."""
+    headers, moves = _parts(data, turns)
     return f"{crc32(chr(10).join([*headers, *moves]).encode()):08x}"
 
 
-def _parts(record: Record, turns: Turns, modules: Sequence[str]) -> tuple[list[str], list[str]]:
+def _parts(data: Mapping[str, Any], turns: Turns) -> tuple[list[str], list[str]]:
     """Return the lines of the headers without the check sum, and those of the actions."""
-    headers = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in _headers(record, modules)]
+    headers = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in _headers(data)]
     return headers, [f"{heading}: {', '.join(actions)}" for heading, actions in turns.lines]
 
 
-def _headers(record: Record, modules: Sequence[str]) -> list[tuple[str, str]]:
-    options, shuffle = record.options, record.shuffle
-    switches = " ".join(f"{name}={value}" for name, value in options.switches.items())
+def _headers(data: Mapping[str, Any]) -> list[tuple[str, str]]:
+    shuffle = data.get("shuffle", {})
     headers = {
-        "Posthorn": str(FORMAT),
-        "Rules": str(record.rules_version),
-        "Edition": options.edition,
-        "Seats": str(options.seats),
-        "Modules": " ".join(modules) or None,
-        "Switches": switches or None,
-        "Start": None if record.start is None else str(record.start),
-        **dict(zip(_PLAYERS, record.names, strict=False)),
-        "Seed": None if record.seed is None else str(record.seed),
-        "Position": record.position,
-        "Commitment": None if shuffle is None else shuffle.commitment,
-        "Secret": None if shuffle is None else shuffle.secret,
-        **dict(zip(_RANDOMNESS, () if shuffle is None else shuffle.randomness, strict=False)),
-        "Result": "*" if record.scores is None else " ".join(map(str, record.scores)),
-        "Plies": str(len(record.actions)),
+        "Posthorn": str(data["posthorn"]),
+        "Rules": str(data["rules"]),
+        "Edition": data["edition"],
+        "Seats": str(data["seats"]),
+        "Modules": " ".join(data["modules"]) or None,
+        "Switches": " ".join(f"{name}={value}" for name, value in data["switches"].items()) or None,
+        "Start": None if data["start"] is None else str(data["start"]),
+        **dict(zip(_PLAYERS, data["names"], strict=False)),
+        "Seed": data["seed"],
+        "Position": data["position"],
+        "Commitment": shuffle.get("commitment"),
+        "Secret": shuffle.get("secret"),
+        **dict(zip(_RANDOMNESS, shuffle.get("randomness", ()), strict=False)),
+        "Result": "*" if data["result"] is None else " ".join(map(str, data["result"])),
+        "Plies": str(len(data["actions"])),
     }
     return [(name, value) for name, value in headers.items() if value is not None]
 
@@ -103,7 +112,8 @@ def loads_text(text: str) -> Record:
     headers = _Headers(lines)
     data = headers.to_plain()
     where = headers.source()
-    turns = Turns(to_setting(data, where), where)
+    today = bring_up_to_date(data)
+    turns = Turns(to_setting(today, where), where)
     for number, line in enumerate(lines[headers.end :], headers.end + 1):
         data["actions"] += _read_line(line, number, turns, where)
     plies = headers.whole("Plies")
@@ -111,8 +121,8 @@ def loads_text(text: str) -> Record:
         if turns.game.ply < plies:
             raise RecordError("truncated", len(lines), actions=turns.game.ply, plies=plies)
         raise headers.error("Plies", "plies", actions=turns.game.ply, plies=plies)
-    record = check_ending(turns.game, data, where)
-    _compare(lines, _lines(record, turns, data["modules"]), headers)
+    record = check_ending(turns.game, today, where)
+    _compare(lines, _lines(as_written(record, data), turns), headers)
     return record
 
 

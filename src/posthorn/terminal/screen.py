@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from posthorn.game import View
+from posthorn.game.narration import enumerate_words
 from posthorn.locale import Texts
 from posthorn.terminal.atlas import FLATTEST_MAP, TALLEST_MAP, draw_board
 from posthorn.terminal.choices import list_choices
@@ -25,6 +26,11 @@ ROWS_BELOW_MAP_BESIDE = 20  # the same where the table lies beside the map
 def draw_screen(view: View, names: Sequence[str], news: Sequence[Text], texts: Texts, size: tuple[int, int]) -> Group:
     """Return everything a person sees before choosing, for a window of that width and height."""
     parts: list[RenderableType] = [_headline(view, names, texts)]
+    if view.turns_to_come is not None and not view.is_over:
+        players = [names[seat] for seat in view.turns_to_come]
+        listed = enumerate_words(players, texts) if players else ""
+        last = texts("turns-to-come", count=len(players), players=listed)
+        parts += [colour_names(last, names), Text()]
     if news:
         parts += [*news, Text()]
     parts.append(draw_table(view, names, texts, size))

@@ -182,7 +182,7 @@ class Session:
         self._print(self.texts("help"))
 
     def _rules(self, _: str) -> None:
-        self._print(self.texts("rules"))
+        self._print(self.texts("rules", last_round=self.game.options.last_round))
         for module in self.game.options.modules:
             self._print(Text(), self.texts(f"rules-{module}"))
 

@@ -157,7 +157,19 @@ def with_other_clerics(world: World, options: Options, seat: int) -> tuple[World
 # --- what each may be told ------------------------------------------------------------------------------------------
 
 VIEW_KEYS = {
-    *("seat", "seat_to_act", "turn", "start", "round", "step", "official", "ender", "display", "pile_size"),
+    *(
+        "seat",
+        "seat_to_act",
+        "turn",
+        "start",
+        "round",
+        "step",
+        "official",
+        "ender",
+        "turns_to_come",
+        "display",
+        "pile_size",
+    ),
     *("discards_size", "discards", "hand", "players", "stacks", "legal_actions", "coaches", "audience", "drives"),
     *("free_drives", "supply", "chips_left"),
 }

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from posthorn.engine import RULES_VERSION
 from posthorn.server.storage import GameRow, GameSettings, Move, NewGame, SeatRow, Storage
 
 NOON = 1_750_000_000_000  # milliseconds since 1970 need more than 32 bits
@@ -18,7 +19,7 @@ def game_row(id: str = "anna", **changes: Any) -> GameRow:
         "secret": "5e" * 32,
         "commitment": "c0" * 32,
         "host": "ab" * 32,
-        "rules_version": 1,
+        "rules_version": RULES_VERSION,
     }
     return GameRow(**{**row, **changes})
 

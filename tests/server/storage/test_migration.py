@@ -11,6 +11,7 @@ from alembic.script import ScriptDirectory
 from hatchling.builders.wheel import WheelBuilder
 from sqlalchemy import Connection, create_engine, make_url
 
+from posthorn.engine import RULES_VERSION
 from posthorn.server.storage import Database, GameRow, GameSettings, Move, NewGame, SeatRow, StorageError, migration
 from posthorn.server.storage.rows import ChatRow, StoredGame
 from posthorn.server.storage.schema import REVISION, VERSION_TABLE, metadata
@@ -104,7 +105,7 @@ def test_a_game_of_0001(url: str) -> None:
             secret="aa",
             commitment="bb",
             host="cc",
-            rules_version=1,
+            rules_version=RULES_VERSION,  # in the words of today's rules
             seed=2**128 - 1,
             scores=(40, -1),
             finished=1750000000009,

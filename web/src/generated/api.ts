@@ -726,6 +726,8 @@ export interface components {
             official: components["schemas"]["Official"] | null;
             /** @description Who has brought the end about. */
             ender: number | null;
+            /** @description Who still has a turn after this one, in order; null while no end is in sight (R8.1). */
+            turns_to_come: number[] | null;
             /** @description The open cards; null where none lies. */
             display: (components["schemas"]["City"] | null)[];
             pile_size: number;

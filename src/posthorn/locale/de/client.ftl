@@ -107,6 +107,9 @@ switch-may-abandon = Eine Strecke darf aufgegeben werden, obwohl eine Karte pass
 switch-length-fallback = Wenn ein Stapel für lange Strecken leer ist
 switch-length-fallback-every = nimmt jede Länge eine kürzere
 switch-length-fallback-seven_only = nehmen nur Strecken ab 7 das einer kürzeren
+switch-last-round = Hat jemand das Ende herbeigeführt,
+switch-last-round-finish_round = wird die Runde zu Ende gespielt
+switch-last-round-one_turn_each = haben alle anderen noch je einen Zug
 switch-starting-player = Startspieler ist,
 switch-starting-player-youngest = wer am jüngsten ist
 switch-starting-player-choice = auf wen man sich einigt
@@ -137,7 +140,7 @@ turn-yours = Du bist dran, { $player }.
 turn-other = { $player } ist am Zug.
 turn-thinking = { $player } überlegt …
 turn-watching = Du siehst zu.
-turn-last-round = Letzte Runde!
+turn-last-turns = Letzte Züge!
 turn-round = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
@@ -380,7 +383,7 @@ end-offices-all = { $left ->
     [one] Alle haben noch eine Poststation.
    *[other] Alle haben noch { $left } Poststationen.
     }
-end-last-round = Letzte Runde: { $player } hat das Ende herbeigeführt.
+end-brought-about = { $player } hat das Ende herbeigeführt.
 end-rounds = Schluss spätestens nach Runde { $rounds }
 over-show = Ergebnis zeigen
 over-close = Ergebnis beiseitelegen

@@ -48,5 +48,5 @@ event-handed-in = { $player } gibt { $count ->
     } ab: { $officials }
 event-kept-tokens = { $player } gibt nichts ab
 event-took-chip = { $player } nimmt einen Chip im Wert von 1
-event-brought-end = { $player } führt das Spielende herbei: Diese Runde ist die letzte
+event-brought-end = { $player } führt das Spielende herbei
 event-rounds-over = Runde { $round } war die letzte

@@ -31,6 +31,12 @@ edition-spanish = spanisch
 # Die Ausgabe, die in dieser Sprache zuerst angeboten wird: hungarian, italian, icelandic oder spanish.
 edition-usual = italian
 
+# Sobald das Ende absehbar ist: wer nach diesem Zug noch einen hat, und wie viele das sind.
+turns-to-come = { $count ->
+    [0] Es folgt kein weiterer Zug.
+   *[other] Noch am Zug: { $players }
+    }
+
 module-audience = Die Audienz
 module-honours = In Amt und Würden
 

@@ -229,8 +229,12 @@ rules =
     zweite Karte spielen) oder der Wagner (eine Kutsche für eine Strecke, der ein oder
     zwei Karten fehlen). In der ersten Runde muss der Postmeister helfen.
 
-    Wenn jemand Kutsche 7 bekommt oder die letzte Poststation setzt, wird die Runde zu
-    Ende gespielt. Es zählen deine höchste Kutsche und deine Bonusplättchen, und für
+    Wenn jemand Kutsche 7 bekommt oder die letzte Poststation setzt,
+    { $last_round ->
+        [one_turn_each] haben alle anderen noch je einen Zug.
+       *[finish_round] wird die Runde zu Ende gespielt.
+    }
+    Es zählen deine höchste Kutsche und deine Bonusplättchen, und für
     jede nicht gesetzte Poststation verlierst du einen Punkt.
 rules-audience =
     Die Audienz: Jeder deiner fünf Geistlichen fährt in einer der fünf Kutschen nach

@@ -107,6 +107,9 @@ switch-may-abandon = A route may be given up although a card fits
 switch-length-fallback = When a stack for long routes is empty
 switch-length-fallback-every = every length takes a shorter one
 switch-length-fallback-seven_only = only routes of 7 take a shorter one’s tile
+switch-last-round = When somebody has brought the end about
+switch-last-round-finish_round = the round is finished
+switch-last-round-one_turn_each = all others have one turn each
 switch-starting-player = The starting player is
 switch-starting-player-youngest = the youngest
 switch-starting-player-choice = agreed upon
@@ -137,7 +140,7 @@ turn-yours = Your turn, { $player }.
 turn-other = { $player } is to play.
 turn-thinking = { $player } is thinking …
 turn-watching = You are watching.
-turn-last-round = Last round!
+turn-last-turns = Last turns!
 turn-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }
@@ -380,7 +383,7 @@ end-offices-all = { $left ->
     [one] Everybody has one office left.
    *[other] Everybody has { $left } offices left.
     }
-end-last-round = Last round: { $player } has brought the end about.
+end-brought-about = { $player } has brought the end about.
 end-rounds = Over after round { $rounds } at the latest
 over-show = Show the result
 over-close = Put the result aside

@@ -48,5 +48,5 @@ event-handed-in = { $player } hands in { $count ->
     }: { $officials }
 event-kept-tokens = { $player } hands in nothing
 event-took-chip = { $player } takes a chip worth 1
-event-brought-end = { $player } brings the end about: this round is the last
+event-brought-end = { $player } brings the end about
 event-rounds-over = Round { $round } was the last

@@ -31,6 +31,12 @@ edition-spanish = Spanish
 # The edition that is offered first in this language: hungarian, italian, icelandic or spanish.
 edition-usual = italian
 
+# Once the end is in sight: whose turns are still to come after this one, and how many.
+turns-to-come = { $count ->
+    [0] No further turn follows.
+   *[other] Turns still to come: { $players }
+    }
+
 module-audience = the Audience
 module-honours = Offices of Honour
 

@@ -225,7 +225,11 @@ rules =
     second card) or the cartwright (a carriage for a route one or two cards too
     short). In the first round the postmaster must help.
 
-    When somebody gets carriage 7 or places the last office, the round is finished.
+    When somebody gets carriage 7 or places the last office,
+    { $last_round ->
+        [one_turn_each] all others have one more turn each.
+       *[finish_round] the round is finished.
+    }
     You score your highest carriage and your tiles, and lose a point for each
     office not placed.
 rules-audience =

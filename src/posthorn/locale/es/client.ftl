@@ -107,6 +107,9 @@ switch-may-abandon = Se puede abandonar una ruta aunque haya una carta que encaj
 switch-length-fallback = Si se acaba una pila de rutas largas, se toma de una más corta
 switch-length-fallback-every = con cualquier ruta
 switch-length-fallback-seven_only = solo con rutas de 7 o más
+switch-last-round = Cuando alguien ha provocado el fin de la partida
+switch-last-round-finish_round = se termina la ronda
+switch-last-round-one_turn_each = los demás tienen un turno más cada uno
 switch-starting-player = El jugador inicial es
 switch-starting-player-youngest = el más joven
 switch-starting-player-choice = quien se acuerde
@@ -137,7 +140,7 @@ turn-yours = Te toca, { $player }.
 turn-other = Es el turno de { $player }.
 turn-thinking = { $player } está pensando…
 turn-watching = Estás mirando.
-turn-last-round = ¡Última ronda!
+turn-last-turns = ¡Últimos turnos!
 turn-round = { $round ->
     [0] Antes de la primera ronda
    *[other] Ronda { $round }
@@ -386,7 +389,7 @@ end-offices-all = { $left ->
     [one] A todos les queda una oficina.
    *[other] A todos les quedan { $left } oficinas.
     }
-end-last-round = Última ronda: { $player } ha provocado el fin de la partida.
+end-brought-about = { $player } ha provocado el fin de la partida.
 end-rounds = Termina a más tardar tras la ronda { $rounds }
 over-show = Mostrar el resultado
 over-close = Apartar el resultado

@@ -48,5 +48,5 @@ event-handed-in = { $player } devuelve { $count ->
     }: { $officials }
 event-kept-tokens = { $player } no devuelve nada
 event-took-chip = { $player } toma una ficha de 1 punto
-event-brought-end = { $player } provoca el fin de la partida: esta ronda es la última
+event-brought-end = { $player } provoca el fin de la partida
 event-rounds-over = La ronda { $round } fue la última

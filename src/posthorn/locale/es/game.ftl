@@ -31,6 +31,12 @@ edition-spanish = española
 # La edición que se ofrece primero en este idioma: hungarian, italian, icelandic o spanish.
 edition-usual = spanish
 
+# Cuando ya se ve el final: quién tiene aún un turno después de este, y cuántos son.
+turns-to-come = { $count ->
+    [0] No sigue ningún otro turno.
+   *[other] Turnos que quedan: { $players }
+    }
+
 module-audience = La audiencia
 module-honours = Los empleados postales
 

@@ -228,8 +228,12 @@ rules =
     (juegas una segunda carta) o el carretero (una diligencia por una ruta a la que le
     faltan una o dos cartas). En la primera ronda tiene que ayudarte el jefe postal.
 
-    Cuando alguien consigue la diligencia 7 o coloca su última oficina, la ronda se juega
-    hasta el final. Tus puntos de victoria son los de tu diligencia más alta y los de tus
+    Cuando alguien consigue la diligencia 7 o coloca su última oficina,
+    { $last_round ->
+        [one_turn_each] los demás tienen un turno más cada uno.
+       *[finish_round] la ronda se juega hasta el final.
+    }
+    Tus puntos de victoria son los de tu diligencia más alta y los de tus
     losetas, menos uno por cada oficina sin colocar.
 rules-audience =
     La audiencia: cada uno de tus cinco clérigos viaja a Roma en una de las cinco

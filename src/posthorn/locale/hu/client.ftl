@@ -107,6 +107,9 @@ switch-may-abandon = Az útvonal akkor is feladható, ha van illeszkedő kártya
 switch-length-fallback = Ha elfogyott egy hosszú útvonalért járó halom
 switch-length-fallback-every = mindig jár rövidebbé
 switch-length-fallback-seven_only = csak 7-esért jár rövidebbé
+switch-last-round = Ha valaki kiváltotta a játék végét
+switch-last-round-finish_round = a fordulót végigjátsszák
+switch-last-round-one_turn_each = a többiek még egyszer sorra kerülnek
 switch-starting-player = A kezdőjátékos
 switch-starting-player-youngest = a legfiatalabb
 switch-starting-player-choice = megbeszélés szerint
@@ -137,7 +140,7 @@ turn-yours = Te jössz, { $player }.
 turn-other = { $player } van soron.
 turn-thinking = { $player } gondolkodik …
 turn-watching = Nézőként vagy itt.
-turn-last-round = Utolsó forduló!
+turn-last-turns = Utolsó körök!
 turn-round = { $round ->
     [0] Az első forduló előtt
    *[other] { $round }. forduló
@@ -382,7 +385,7 @@ end-carriage = Kocsi: { $number } (az utolsó { $last }): { $players }
 end-no-carriage = Még senkinek sincs kocsija; az utolsó száma { $last }.
 end-offices = Még { $left } postaállomás: { $players }
 end-offices-all = Mindenkinek { $left } postaállomása maradt.
-end-last-round = Utolsó forduló: { $player } kiváltotta a játék végét.
+end-brought-about = { $player } kiváltotta a játék végét.
 end-rounds = Legkésőbb { $rounds } forduló után vége
 over-show = Eredmény megjelenítése
 over-close = Eredmény félretétele

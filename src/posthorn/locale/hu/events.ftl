@@ -46,5 +46,5 @@ event-handed-in = { $player } lead { $count ->
     }: { $officials }
 event-kept-tokens = { $player } nem ad le jelzőt
 event-took-chip = { $player } kap egy 1-es győzelmi pont jelzőt
-event-brought-end = { $player } kiváltja a játék végét: ez az utolsó forduló
+event-brought-end = { $player } kiváltja a játék végét
 event-rounds-over = Véget ért az utolsó, { $round }. forduló

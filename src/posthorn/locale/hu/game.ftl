@@ -31,6 +31,12 @@ edition-spanish = spanyol
 # A kiadás, amely ezen a nyelven elsőként jelenik meg: hungarian, italian, icelandic vagy spanish.
 edition-usual = hungarian
 
+# Ha már látszik a játék vége: ki kerül még sorra e kör után, és hányan.
+turns-to-come = { $count ->
+    [0] Több kör nem következik.
+   *[other] Még sorra kerül: { $players }
+    }
+
 module-audience = Az audiencia
 module-honours = A postai alkalmazottak
 

@@ -242,8 +242,12 @@ rules =
     kártya lerakása) vagy a bognár (kocsi olyan útvonalért, amelyből egy vagy két
     kártya hiányzik). Az első fordulóban a postamesternek kell segítenie.
 
-    Ha valaki megkapja a 7-es kocsit, vagy lerakja utolsó postaállomását, a fordulót
-    még végigjátsszátok. Győzelmi pontot ér a legnagyobb kocsid és minden bónuszlapkád,
+    Ha valaki megkapja a 7-es kocsit, vagy lerakja utolsó postaállomását,
+    { $last_round ->
+        [one_turn_each] a többiek még egyszer sorra kerülnek.
+       *[finish_round] a fordulót még végigjátsszátok.
+    }
+    Győzelmi pontot ér a legnagyobb kocsid és minden bónuszlapkád,
     és egyet veszítesz minden le nem rakott postaállomásért.
 rules-audience =
     Az audiencia: öt egyházi tisztségviselőd az öt kocsin utazik Rómába, mindegyiken

@@ -110,6 +110,9 @@ switch-may-abandon = Hætta má við póstleið þótt spil passi við hana
 switch-length-fallback = Þegar stigaskildir fyrir langa leið eru búnir
 switch-length-fallback-every = hver leið fær skjöld styttri leiðar
 switch-length-fallback-seven_only = aðeins 7+ fær skjöld styttri leiðar
+switch-last-round = Þegar einhver hefur boðað leikslok
+switch-last-round-finish_round = er umferðin leikin til enda
+switch-last-round-one_turn_each = gera allir hinir einu sinni enn
 switch-starting-player = Upphafsleikmaður er
 switch-starting-player-youngest = sá yngsti
 switch-starting-player-choice = sá sem leikmenn velja
@@ -140,7 +143,7 @@ turn-yours = Þú átt að gera, { $player }.
 turn-other = { $player } á að gera.
 turn-thinking = { $player } hugsar sig um …
 turn-watching = Þú ert að horfa á.
-turn-last-round = Síðasta umferð!
+turn-last-turns = Komið að leikslokum!
 turn-round = { $round ->
     [0] Fyrir fyrstu umferð
    *[other] Umferð { $round }
@@ -388,7 +391,7 @@ end-carriage = Póstvagn { $number } af { $last }: { $players }
 end-no-carriage = Enginn á póstvagn enn; sá síðasti er númer { $last }.
 end-offices = { $left } pósthús eftir: { $players }
 end-offices-all = Allir eiga { $left } pósthús eftir.
-end-last-round = Síðasta umferð: { $player } boðaði leikslok.
+end-brought-about = { $player } boðaði leikslok.
 end-rounds = Lýkur í síðasta lagi eftir umferð { $rounds }
 over-show = Sýna úrslitin
 over-close = Leggja úrslitin til hliðar

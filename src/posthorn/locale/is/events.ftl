@@ -65,5 +65,5 @@ event-handed-in = { $player } skilar { $count ->
     }: { $officials }
 event-kept-tokens = { $player } skilar engu
 event-took-chip = { $player } tekur stigapening sem gefur 1 stig
-event-brought-end = { $player } boðar leikslok: þessi umferð er sú síðasta
+event-brought-end = { $player } boðar leikslok
 event-rounds-over = Umferð { $round } var sú síðasta

@@ -31,6 +31,12 @@ edition-spanish = spænsk
 # Útgáfan sem er boðin fyrst á þessu máli: hungarian, italian, icelandic eða spanish.
 edition-usual = icelandic
 
+# Þegar sér fyrir endann: hverjir eiga enn eftir að gera og hve margir þeir eru.
+turns-to-come = { $count ->
+    [0] Enginn fær að gera eftir þetta.
+   *[other] Eftir að gera: { $players }
+    }
+
 module-audience = Áheyrnin
 module-honours = Póststarfsmennirnir
 

@@ -236,8 +236,12 @@ rules =
     (annað spil lagt niður) eða póstvagnasmiðurinn (póstvagn þótt eitt eða tvö spil
     vanti í leiðina). Í fyrstu umferð verður póstmeistarinn að aðstoða.
 
-    Þegar einhver fær póstvagn 7 eða setur niður síðasta pósthúsið sitt er umferðin
-    kláruð. Þú færð stig fyrir hæsta póstvagninn og stigaskildina en tapar einu
+    Þegar einhver fær póstvagn 7 eða setur niður síðasta pósthúsið sitt
+    { $last_round ->
+        [one_turn_each] gera allir hinir einu sinni enn.
+       *[finish_round] er umferðin leikin til enda.
+    }
+    Þú færð stig fyrir hæsta póstvagninn og stigaskildina en tapar einu
     stigi fyrir hvert pósthús sem þú settir ekki niður.
 rules-audience =
     Áheyrnin: hver af fimm kirkjunnar mönnum þínum fer með einum póstvagnanna fimm

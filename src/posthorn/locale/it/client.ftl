@@ -107,6 +107,9 @@ switch-may-abandon = Si può abbandonare un percorso anche se una carta è compa
 switch-length-fallback = Se una pila per percorsi lunghi è finita, si prende da una più corta
 switch-length-fallback-every = con ogni percorso
 switch-length-fallback-seven_only = solo con percorsi da 7 o più
+switch-last-round = Quando qualcuno ha provocato la fine del gioco
+switch-last-round-finish_round = si finisce il round
+switch-last-round-one_turn_each = gli altri hanno ancora un turno ciascuno
 switch-starting-player = Il primo giocatore è
 switch-starting-player-youngest = il più giovane
 switch-starting-player-choice = scelto di comune accordo
@@ -137,7 +140,7 @@ turn-yours = Tocca a te, { $player }.
 turn-other = È il turno di { $player }.
 turn-thinking = { $player } riflette …
 turn-watching = Stai guardando.
-turn-last-round = Ultimo round!
+turn-last-turns = Ultimi turni!
 turn-round = { $round ->
     [0] Prima del primo round
    *[other] Round { $round }
@@ -401,7 +404,7 @@ end-offices-all = { $left ->
     [one] A tutti resta un ufficio.
    *[other] A tutti restano { $left } uffici.
     }
-end-last-round = Ultimo round: { $player } ha provocato la fine del gioco.
+end-brought-about = { $player } ha provocato la fine del gioco.
 end-rounds = Fine al più tardi dopo il round { $rounds }
 over-show = Mostra il risultato
 over-close = Metti da parte il risultato

@@ -66,5 +66,5 @@ event-handed-in = { $player } restituisce { $count ->
     }: { $officials }
 event-kept-tokens = { $player } non restituisce nulla
 event-took-chip = { $player } prende un segnalino da 1 punto
-event-brought-end = { $player } provoca la fine del gioco: questo round è l’ultimo
+event-brought-end = { $player } provoca la fine del gioco
 event-rounds-over = Il round { $round } era l’ultimo

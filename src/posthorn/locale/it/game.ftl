@@ -31,6 +31,12 @@ edition-spanish = spagnola
 # L’edizione che si offre per prima in questa lingua: hungarian, italian, icelandic o spanish.
 edition-usual = italian
 
+# Quando si vede la fine: chi ha ancora un turno dopo questo, e quanti sono.
+turns-to-come = { $count ->
+    [0] Non seguono altri turni.
+   *[other] Turni ancora da giocare: { $players }
+    }
+
 module-audience = L’udienza
 module-honours = I funzionari
 

@@ -229,8 +229,12 @@ rules =
     postiglione (giochi una seconda carta) o il fabbro (una diligenza per un percorso a cui
     mancano una o due carte). Nel primo round deve aiutarti il direttore.
 
-    Quando qualcuno ottiene la diligenza da 7 o colloca l’ultimo ufficio postale, il round
-    si gioca fino in fondo. Contano la tua diligenza più alta e le tue tessere, e perdi
+    Quando qualcuno ottiene la diligenza da 7 o colloca l’ultimo ufficio postale,
+    { $last_round ->
+        [one_turn_each] gli altri hanno ancora un turno ciascuno.
+       *[finish_round] il round si gioca fino in fondo.
+    }
+    Contano la tua diligenza più alta e le tue tessere, e perdi
     un punto per ogni ufficio postale non collocato.
 rules-audience =
     L’udienza: ognuno dei tuoi cinque ecclesiastici viaggia verso Roma su una delle cinque

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, select
+from msgspec.structs import replace
+from sqlalchemy import Connection, Row, Table, func, select
 
+from posthorn.engine import RULES_VERSION
+from posthorn.game.versions import carry_over, is_known_version
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow, StoredGame
 from posthorn.server.storage.schema import chat, games, moves, seats
 
@@ -19,7 +22,7 @@ def load(connection: Connection, game_id: str) -> StoredGame | None:
     if row is None:
         return None
     return StoredGame(
-        GameRow(**row._mapping),
+        _to_game(row),
         tuple(SeatRow(*values) for values in _rows_of(connection, seats, "seat", game_id)),
         tuple(Move(*values) for values in _rows_of(connection, moves, "revision", game_id)),
         tuple(ChatRow(*values) for values in _rows_of(connection, chat, "number", game_id)),
@@ -41,7 +44,17 @@ def find_games(
         query = query.where(games.c.status.in_(status))
     if listed is not None:
         query = query.where(games.c.listed == listed)
-    return [GameRow(**row._mapping) for row in connection.execute(query.limit(limit))]
+    return [_to_game(row) for row in connection.execute(query.limit(limit))]
+
+
+def _to_game(row: Row[Any]) -> GameRow:
+    """Return a game as stored; one of older rules, as long as they are known, in the words of today's."""
+    game = GameRow(**row._mapping)
+    if game.rules_version == RULES_VERSION or not is_known_version(game.rules_version):
+        return game
+    settings = game.settings
+    switches, position = carry_over(game.rules_version, settings.edition, settings.switches, settings.position)
+    return replace(game, settings=replace(settings, switches=switches, position=position), rules_version=RULES_VERSION)
 
 
 def answer(connection: Connection) -> None:
