@@ -235,9 +235,9 @@ def terminal(
     """Play in the terminal, with each other and against bots. Without options you are asked who plays what."""
     from posthorn.terminal.command import play_with_options
 
-    wishes: dict[str, object] = {"seats": seats, "people": people, "names": names, "edition": edition}
-    wishes |= {"modules": modules, "bot": bot, "seed": seed, "start": start, "switches": switch or None}
-    raise typer.Exit(play_with_options(wishes, record, load))
+    given: dict[str, object] = {"seats": seats, "people": people, "names": names, "edition": edition}
+    given |= {"modules": modules, "bot": bot, "seed": seed, "start": start, "switches": switch or None}
+    raise typer.Exit(play_with_options(given, record, load))
 
 
 @_command()

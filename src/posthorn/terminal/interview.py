@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from posthorn.engine.tables import FEWEST_SEATS, SEATS
 from posthorn.game import EDITIONS, MODULES
 from posthorn.game.narration import enumerate_words
 from posthorn.locale import Texts
 from posthorn.terminal.keyboard import Keyboard, read_number
-from posthorn.terminal.table import DEFAULT_SEATS, MOST_SEATS, TableOptions, colour_names
+from posthorn.terminal.table import DEFAULT_SEATS, TableOptions, colour_names
 from posthorn.terminal.typing import begins_word
 
 T = TypeVar("T")
@@ -20,8 +21,8 @@ def interview(keyboard: Keyboard, texts: Texts) -> TableOptions:
     console = keyboard.console
     console.print(texts("welcome"), style="bold", markup=False)
     console.print(texts("welcome-defaults"), style="dim", markup=False)
-    people = _ask_number(keyboard, texts, "ask-people", 1, MOST_SEATS, 1)
-    least, most = max(0, 2 - people), MOST_SEATS - people
+    people = _ask_number(keyboard, texts, "ask-people", 1, SEATS, 1)
+    least, most = max(0, FEWEST_SEATS - people), SEATS - people
     bots = _ask_number(keyboard, texts, "ask-bots", least, most, max(least, DEFAULT_SEATS - people)) if most else 0
     options = TableOptions(seats=people + bots, people=people)
     options.edition = _ask_edition(keyboard, texts)

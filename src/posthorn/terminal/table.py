@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from posthorn.game import DEFAULT_EDITION, DEFAULT_NAMES, Game
+from posthorn.engine.tables import SEATS
+from posthorn.game import DEFAULT_EDITION, Game
+from posthorn.game.vocabulary import COLOURS
 from posthorn.locale import Texts
 
-MOST_SEATS = len(DEFAULT_NAMES)
 DEFAULT_SEATS = 3
 DEFAULT_BOT = "postmaster"
 
@@ -82,8 +83,8 @@ def open_table(file: Path, options: TableOptions, texts: Texts) -> PlayTable:
 
 
 def _check_people(people: int, seats: int, texts: Texts) -> None:
-    if not 1 <= people <= min(seats, MOST_SEATS):
-        raise TableError(texts("error-people", given=people, most=min(seats, MOST_SEATS)))
+    if not 1 <= people <= min(seats, SEATS):
+        raise TableError(texts("error-people", given=people, most=min(seats, SEATS)))
 
 
 def _check_bot(bot: str, texts: Texts) -> None:
@@ -109,4 +110,4 @@ def _all_names(options: TableOptions, seats: int, texts: Texts) -> tuple[str, ..
 
 def colour_names(texts: Texts) -> tuple[str, ...]:
     """Return what players without names are called, by seat."""
-    return tuple(texts(f"colour-{name.lower()}") for name in DEFAULT_NAMES)
+    return tuple(texts(f"colour-{colour}") for colour in COLOURS)
