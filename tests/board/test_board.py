@@ -144,14 +144,11 @@ def test_carriage_points_and_material() -> None:
 
 
 def test_places_on_the_way_to_rome() -> None:
-    """33 places, Rome the last and the only one without a road onward (R11.1)."""
+    """Rome is the last of the places and the only one without a road onward; the others may be any (R11.1)."""
     places = BOARD.rome.places
-    assert len(places) == 33
-    assert [place.index for place in places] == list(range(33))
-    assert places[0].id == "loerrach"
+    assert [place.index for place in places] == list(range(len(places)))
     assert [place.id for place in places if not place.roads] == ["rom"]
-    assert BOARD.rome.rome == BOARD.place("Rom").index == 32
-    assert [places[road].name for road in BOARD.place("Udine").roads] == ["Padua", "Venedig"]
+    assert BOARD.rome.rome == BOARD.place("Rom").index == len(places) - 1
 
 
 def test_starts_of_the_coaches() -> None:
@@ -165,12 +162,10 @@ def test_starts_of_the_coaches() -> None:
 
 
 def test_steps_to_rome() -> None:
-    """Rome is 7 to 10 steps away, 5 to 8 with two players."""
+    """With two players Rome is two steps nearer, by any way that leads through where they start (R11.1)."""
     places = BOARD.rome.places
-    lengths = set().union(*(ways_to_rome(places[start]) for start in BOARD.rome.starts))
-    assert (min(lengths), max(lengths)) == (7, 10)
-    lengths = set().union(*(ways_to_rome(places[start]) for start in BOARD.rome.starts_two))
-    assert (min(lengths), max(lengths)) == (5, 8)
+    for start, two in zip(BOARD.rome.starts, BOARD.rome.starts_two, strict=True):
+        assert {2 + length for length in ways_to_rome(places[two])} <= ways_to_rome(places[start])
 
 
 def test_clerics_tokens_and_chips() -> None:

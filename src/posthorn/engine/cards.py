@@ -12,7 +12,7 @@ def pile_can_give(s: State) -> bool:
 
 
 def turn_up(s: State) -> int:
-    """Take the top card off the pile; an empty one is made anew from the discards first (R3.2)."""
+    """Take the top card off the pile; an empty one is made anew from the discards first (R3.2, R10.11)."""
     if s.pile_size == 0:
         for city in range(CITIES):
             s.pile[city] = s.discards[city]
