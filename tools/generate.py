@@ -25,6 +25,7 @@ from posthorn.board import BOARD
 from posthorn.engine.tables import FEWEST_SEATS, SEATS
 from posthorn.game.action import ACTIONS
 from posthorn.game.names import OFFICIAL_NAMES
+from posthorn.game.options import MODULES
 from posthorn.game.vocabulary import COLOURS, VOCABULARY
 from posthorn.lessons import LESSONS
 from posthorn.locale import LANGUAGES, Texts
@@ -110,6 +111,7 @@ def _data() -> str:
             _line("USUAL_LEVEL", USUAL_LEVEL),
             _line("LANGUAGES", LANGUAGES),
             _line("LESSONS", list(LESSONS)),
+            _line("MODULES", MODULES),
             "",
             *(_line(name, value) for name, value in limits.items()),
             "",

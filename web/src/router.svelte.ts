@@ -1,4 +1,6 @@
 // Where we are, from the fragment of the address: the server sees none of it, so that codes and games stay private.
+import { MOST_SEATS } from "./generated/data";
+
 export type Page =
   | { name: "front" }
   | { name: "new"; way: Way }
@@ -41,7 +43,7 @@ export function readPage(fragment: string): Page {
       return rest[0] ? { name: "position", position: rest.join("/") } : { name: "unknown" };
     case "seat": {
       const [id, seat, code] = rest;
-      return id && code && /^[0-3]$/.test(seat ?? "")
+      return id && code && /^\d$/.test(seat ?? "") && Number(seat) < MOST_SEATS
         ? { name: "claim", id, seat: Number(seat), code }
         : { name: "unknown" };
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type Link } from "../src/server/connection";
 import type { FromServer } from "../src/generated/api";
+import { Connection, type Link } from "../src/server/connection";
 import { environment, FakeSocket, mine, view, welcome } from "./fakes";
 
 let received: FromServer[];

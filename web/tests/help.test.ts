@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { actionOf } from "../src/board/actions";
-import { HelpState, spotsOf } from "../src/parts/help/help.svelte";
 import type { Outcome } from "../src/generated/api";
 import { ACTIONS } from "../src/generated/data";
+import { HelpState, spotsOf } from "../src/parts/help/help.svelte";
 
 const asker = { id: "abc", revision: 3, isOnTurn: true, present: { seat: 0 }, outcome: () => undefined, askOutcomes: () => undefined };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sharedGains, withoutShared, bringsSomething, pointsText, previewOf } from "../src/parts/table/preview";
 import type { Closing, Outcome } from "../src/generated/api";
+import { sharedGains, withoutShared, bringsSomething, pointsText, previewOf } from "../src/parts/table/preview";
 
 const NOTHING: Outcome = {
   town: null, unseen: null, route: null, closing: null, journey: null,

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { readBook } from "../rules-data";
+import { LANGUAGES } from "../src/generated/data";
 import { bookIn, type Block, type Book } from "../src/rules/book";
 import { answersIn, MODULE_CHAPTERS } from "../src/rules/game-rules";
 import { cut, fold, search, wordsOf } from "../src/rules/search";
-import { LANGUAGES } from "../src/generated/data";
 import { setLanguage, t, type Language } from "../src/text/texts.svelte";
 
 const texts = import.meta.glob<string>("../../docs/rules/*.md", { query: "?raw", import: "default", eager: true });

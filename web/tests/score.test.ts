@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nearness, scoreLines, totals } from "../src/parts/result/score";
 import type { Player } from "../src/generated/api";
+import { nearness, scoreLines, totals } from "../src/parts/result/score";
 import { view } from "./fakes";
 
 function player(changes: Partial<Player>): Player {

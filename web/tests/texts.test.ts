@@ -1,6 +1,6 @@
-import type { Event, Player } from "../src/generated/api";
 import { beforeEach, expect, test } from "vitest";
 import { actionOf } from "../src/board/actions";
+import type { Event, Player } from "../src/generated/api";
 import { ACTIONS, EVENT_KINDS, LANGUAGES, STEPS } from "../src/generated/data";
 import { explainAction, nameAction, question, narrate } from "../src/text/narration";
 import { enumerate, language, preferredLanguage, setLanguage, hasMessage, t, defaultLanguage } from "../src/text/texts.svelte";

@@ -1,4 +1,5 @@
 // Where everything on the board lies on our drawing of it.
+import type { Stack } from "../generated/api";
 import { CITIES as BOARD_CITIES, PROVINCES as BOARD_PROVINCES, REGIONS } from "../generated/data";
 import type { Point } from "./engrave";
 
@@ -85,10 +86,9 @@ export const STACKS = {
   route_7: [104, 374],
   all_provinces: [104, 438],
   game_end: [104, 498],
-} as const satisfies Record<string, Point>;
+} as const satisfies Record<Stack, Point>;
 
-export type StackId = keyof typeof STACKS;
-export const STACK_IDS = Object.keys(STACKS) as StackId[];
+export const STACK_IDS = Object.keys(STACKS) as Stack[];
 
 /** The provinces whose colours the stack and the coach of a region have: one or two. */
 export const REGION_PROVINCES: Readonly<Record<string, readonly ProvinceId[]>> = Object.fromEntries(

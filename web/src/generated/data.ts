@@ -416,6 +416,7 @@ export const LEVELS = ["stableboy", "postilion", "postmaster", "courier", "princ
 export const USUAL_LEVEL = "postmaster" as const;
 export const LANGUAGES = ["en", "de", "hu", "it", "is", "es"] as const;
 export const LESSONS = ["base", "audience", "honours"] as const;
+export const MODULES = ["audience", "honours"] as const;
 
 export const LONGEST_NAME = 24 as const;
 export const LONGEST_RANDOMNESS = 64 as const;

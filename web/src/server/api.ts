@@ -1,9 +1,9 @@
 // The server's HTTP API (src/posthorn/server/messages.py). Relative addresses: the server may be mounted anywhere.
+import type { AdviceAnswer, CreateGame, GameInfo, GameList, GameOptions, Hints, JoinGame, Joined, LegalAnswer, LessonProgress, Played, Problem, Replay, SeatView, TransferCode, WhyNot } from "../generated/api";
 import { recall, remember } from "../state/memory";
+import { noteShuffle } from "../state/shuffle";
 import { server } from "./availability.svelte";
 import { RequestError } from "./request-error";
-import type { AdviceAnswer, CreateGame, GameInfo, GameList, GameOptions, Hints, JoinGame, Joined, LegalAnswer, LessonProgress, Played, Problem, Replay, SeatView, TransferCode, WhyNot } from "../generated/api";
-import { noteShuffle } from "../state/shuffle";
 
 const KEY = "key";
 const TIMEOUT = 20_000; // milliseconds until an unanswered request counts as failed

@@ -1,6 +1,6 @@
 // The stream of one game. It comes back by itself after a lost connection, says which revision it has, and so misses nothing.
-import { CLOSE_CODES } from "../generated/data";
 import type { Chat, Done, FromClient, FromServer, Play, Problem } from "../generated/api";
+import { CLOSE_CODES } from "../generated/data";
 import { RequestError } from "./request-error";
 
 export type Link =

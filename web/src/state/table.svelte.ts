@@ -1,9 +1,9 @@
 // One game on the screen: what the server has told, shown at a pace that people can follow.
 import { LegalActions, NOTHING } from "../board/actions";
-import { api, ownKey } from "../server/api";
-import { Connection, streamUrl, type Link, type Environment } from "../server/connection";
 import type { ChatLine, Event, FromServer, GameInfo, LegalAction, LogEntry, Outcome, Problem, SeatInfo, Update, View, Welcome } from "../generated/api";
 import { COLOURS } from "../generated/data";
+import { api, ownKey } from "../server/api";
+import { Connection, streamUrl, type Link, type Environment } from "../server/connection";
 import { RequestError } from "../server/request-error";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";

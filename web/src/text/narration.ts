@@ -1,8 +1,8 @@
 // Events, actions and questions in words.
-import type { Action } from "../board/actions";
+import { LegalActions, type Action } from "../board/actions";
 import { provinceOf, stepsToRome } from "../board/board";
-import { CARRIAGES, MATERIAL } from "../generated/data";
 import type { Event, LogEntry, Verb, View } from "../generated/api";
+import { CARRIAGES, MATERIAL } from "../generated/data";
 import { enumerate, hasMessage, t, type Values } from "./texts.svelte";
 
 // Who is to move, or that the game is over, shows by itself.
@@ -132,17 +132,14 @@ function nextCarriage(owned: number): number {
 
 /** What is asked of the seat to act. */
 export function question(view: View): string {
-  const legal = view.legal_actions;
-  const draws = legal.some((text) => text.startsWith("draw"));
-  const plays = legal.some((text) => text.startsWith("play"));
-  const closes = legal.some((text) => text.startsWith("close"));
+  const legal = new LegalActions(view.legal_actions);
   switch (view.step) {
     case "draw":
       return t("step-draw");
     case "play":
-      return t(draws ? "step-play" : "step-play-only");
+      return t(legal.of("draw", "draw pile").length ? "step-play" : "step-play-only");
     case "close":
-      return t(`step-close${closes ? "" : "-short"}${plays ? "-carrier" : ""}`);
+      return t(`step-close${legal.of("close", "close each").length ? "" : "-short"}${legal.of("play left", "play right").length ? "-carrier" : ""}`);
     case "discard":
       return t("step-discard", { limit: MATERIAL.handLimit });
     case "over":

@@ -1,8 +1,8 @@
 // What helps somebody choose: each choice explained, and what a strong bot thinks. Asked for one position at a time.
 import { getContext, setContext } from "svelte";
 import { actionOf, type Action } from "../../board/actions";
-import { api } from "../../server/api";
 import type { AdviceAnswer, Hint, Outcome, Problem } from "../../generated/api";
+import { api } from "../../server/api";
 import { RequestError } from "../../server/request-error";
 
 export type Kind = "hints" | "advice";

@@ -1,9 +1,9 @@
 // A new game as the form has it, and what the server is asked for.
+import type { Colour, CreateGame, GameInfo, SeatRequest } from "../../generated/api";
 import { USUAL_LEVEL } from "../../generated/data";
+import { COLOURS } from "../../generated/data";
 import type { Way } from "../../router.svelte";
 import { randomness } from "../../server/api";
-import type { Colour, CreateGame, GameInfo, SeatRequest } from "../../generated/api";
-import { COLOURS } from "../../generated/data";
 
 export interface SeatForm {
   who: string; // "person", "open" or a bot's level
@@ -21,9 +21,6 @@ export interface GameForm {
   thinking: number | null; // seconds
   hints: boolean;
 }
-
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 4;
 
 export function defaultForm(way: Way, name: string, edition: string): GameForm {
   const others = { bots: [USUAL_LEVEL, USUAL_LEVEL], pass: ["person", "person"], online: ["open"] }[way];

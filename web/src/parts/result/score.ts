@@ -1,6 +1,6 @@
 // The score in its pieces (R8.2, R11.6, R12.4). The sums are the server's: this only says what they are made of.
-import { CARRIAGES, MATERIAL, STACKS } from "../../generated/data";
 import type { Stack, View } from "../../generated/api";
+import { CARRIAGES, MATERIAL, STACKS } from "../../generated/data";
 
 export type PieceKind = "carriage" | "tile" | "offices" | "clerics" | "chips";
 
