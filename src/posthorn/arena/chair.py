@@ -20,7 +20,7 @@ from posthorn.arena.errors import ArenaError
 from posthorn.game import ACTIONS, Action, Game, View
 from posthorn.hosting.host import Answer, Host, Question, ask_in
 from posthorn.hosting.process import Process, ProcessLost, TimedOut
-from posthorn.players import Player, make_player
+from posthorn.players import USUAL_LEVEL, Player, make_player
 
 # Seconds by which a choice may pass its budget unnoticed: the computer's own unpunctuality.
 GRACE = 0.02
@@ -31,7 +31,7 @@ PATIENCE_WITHOUT_BUDGET = 60.0
 PATIENCE_AT_FIRST = 300.0
 MOST_LOSSES = 3  # of a player's processes in one game
 
-FALLBACK = "postmaster"
+FALLBACK = USUAL_LEVEL
 RAISED, ILLEGAL, STALLED = FAULT_KINDS = ("raised", "illegal", "stalled")
 
 _idle: dict[Entrant, list[Process]] = {}  # processes without a game, by whom they know

@@ -15,7 +15,7 @@ from posthorn.arena.entrant import read_entrant
 from posthorn.game import Action, Game, RuleError, View
 from posthorn.game.event import REVEALING, TurnBegan
 from posthorn.locale import Texts
-from posthorn.players import ADVISER, warm_up
+from posthorn.players import ADVISER, USUAL_LEVEL, warm_up
 from posthorn.players.policies import player_seed
 from posthorn.terminal.advice import list_advice, list_hints, say_why_not
 from posthorn.terminal.choices import meant
@@ -25,7 +25,7 @@ from posthorn.terminal.panels import show_rome
 from posthorn.terminal.result import announce_winner, count_points
 from posthorn.terminal.screen import ask, draw_screen, draw_table
 from posthorn.terminal.style import player
-from posthorn.terminal.table import DEFAULT_BOT, PlayTable
+from posthorn.terminal.table import PlayTable
 from posthorn.terminal.typing import COMMANDS, find_command, is_word, words_of
 
 
@@ -297,7 +297,7 @@ class Session:
         command = ["posthorn", "terminal"] if which("posthorn") else ["./play"]
         command += ["--load", str(self.saved_as)]
         command += ["--people", str(self.people)] if self.people > 1 else []
-        command += ["--bot", self.bot] if self.bot != DEFAULT_BOT else []
+        command += ["--bot", self.bot] if self.bot != USUAL_LEVEL else []
         self._print_file(self.texts("farewell-resume", command=join(command)))
 
     def _finish(self) -> None:

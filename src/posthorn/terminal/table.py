@@ -10,9 +10,9 @@ from posthorn.engine.tables import SEATS
 from posthorn.game import DEFAULT_EDITION, Game
 from posthorn.game.vocabulary import COLOURS
 from posthorn.locale import Texts
+from posthorn.players import USUAL_LEVEL
 
 DEFAULT_SEATS = 3
-DEFAULT_BOT = "postmaster"
 
 
 class TableError(ValueError):
@@ -28,7 +28,7 @@ class TableOptions:
     names: Sequence[str] | None = None
     edition: str = DEFAULT_EDITION
     modules: Sequence[str] = ()
-    bot: str = DEFAULT_BOT
+    bot: str = USUAL_LEVEL
     seed: int | None = None
     start: int | None = None  # seats count from 1, as people do
     switches: dict[str, object] = field(default_factory=dict)

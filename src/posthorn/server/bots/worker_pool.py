@@ -24,13 +24,13 @@ from typing import NamedTuple, TypeVar
 
 from posthorn.hosting.host import Answer, Question, ask_in
 from posthorn.hosting.process import CallFailed, Process, ProcessLost
-from posthorn.players import ADVISER, PLAYERS, USUAL_BUDGETS, Budget
+from posthorn.players import ADVISER, PLAYERS, USUAL_BUDGETS, USUAL_LEVEL, Budget
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
-SUBSTITUTE = "postmaster"  # plays for those that search while nobody can search
+SUBSTITUTE = USUAL_LEVEL  # plays for those that search while nobody can search
 MOST_FAILURES = 3  # to compile or to load the search
 MOST_HOMES = 10_000  # how many games' processes are remembered
 

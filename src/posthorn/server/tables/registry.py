@@ -20,6 +20,7 @@ import msgspec
 from posthorn.engine import RULES_VERSION
 from posthorn.game import Game, RuleError
 from posthorn.game.shuffle import commit, new_secret
+from posthorn.players import USUAL_LEVEL
 from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Search
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
@@ -37,7 +38,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-RELIEF = "postmaster"  # who moves for a seat whose time is up
+RELIEF = USUAL_LEVEL  # who moves for a seat whose time is up
 PAUSE = 10  # seconds after which a bot tries again to move when that could not be stored
 GRACE = 60  # seconds a seat has at least when its table is loaded: the server may have been away
 IDLE = 300  # seconds after which a table that nobody watches leaves the memory
