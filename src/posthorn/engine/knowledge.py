@@ -8,7 +8,7 @@ from itertools import compress
 from posthorn.engine.events import SENT_CLERIC, TOOK_HIDDEN
 from posthorn.engine.state import Event, State
 from posthorn.engine.steps import STEP_SEND
-from posthorn.engine.tables import CITIES, REGIONS, ROME
+from posthorn.engine.tables import CITIES, ROME
 
 SPECTATOR = -1
 _BITS = tuple(1 << city for city in range(CITIES))
@@ -20,18 +20,24 @@ def hide_unknown(s: State, seat: int, cleric_reminder: int) -> None:
 
     Of others' hands the cards they took openly remain, and the size; of the pile its size. The discards were all laid
     down face up. Clerics are hidden until their coach comes to Rome; a seat sees its own while it sends them, and
-    later if the table plays with the reminder (R11.2).
+    later if the table plays with the reminder (R11.2). Lists are replaced, not changed: the state may share them.
     """
-    s.rng[:] = [0] * len(s.rng)
-    s.pile[:] = [0] * CITIES
+    s.rng = [0] * len(s.rng)
+    s.pile = [0] * CITIES
+    s.hand = s.hand[:]
+    s.hand_cities = s.hand_cities[:]
     for other in range(s.seats):
         if other != seat:
-            s.hand[other][:] = s.seen[other]
+            s.hand[other] = s.seen[other][:]
             s.hand_cities[other] = sum(compress(_BITS, s.seen[other]))
-        if s.audience and (other != seat or not sees_own_clerics(s, seat, cleric_reminder)):
-            for coach in range(REGIONS):
-                if s.place[coach] != ROME:
-                    s.cleric[other][coach] = 0
+    if s.audience:
+        in_rome = [place == ROME for place in s.place]
+        s.cleric = [
+            ranks
+            if other == seat and sees_own_clerics(s, seat, cleric_reminder)
+            else [rank if known else 0 for rank, known in zip(ranks, in_rome, strict=True)]
+            for other, ranks in enumerate(s.cleric)
+        ]
 
 
 def sees_own_clerics(s: State, seat: int, cleric_reminder: int) -> bool:

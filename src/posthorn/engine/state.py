@@ -55,6 +55,8 @@ def _derive(declaration: type[_Class]) -> type[_Class]:
     source += [
         f"    other.{name} = {copied[len(field.shape) or ()].format(name=name)}" for name, field in fields.items()
     ]
+    source += ["    return other", "def share(self):", "    other = new(type(self))", "    other.watcher = None"]
+    source += [f"    other.{name} = self.{name}" for name in fields]
     source += ["    return other", "def __eq__(self, other):", "    if type(other) is not type(self):"]
     source += ["        return NotImplemented", "    return ("]
     source += ["        " + " and ".join(f"self.{name} == other.{name}" for name in fields), "    )"]
@@ -66,7 +68,7 @@ def _derive(declaration: type[_Class]) -> type[_Class]:
         "__slots__": (*fields, "watcher"),
         "__hash__": None,
         "FIELDS": fields,
-        **{name: members[name] for name in ("__init__", "copy", "__eq__")},
+        **{name: members[name] for name in ("__init__", "copy", "share", "__eq__")},
     }
     return type(declaration.__name__, (), namespace)
 
@@ -151,6 +153,10 @@ class State:
 
     def copy(self) -> State:
         """Return an independent copy, without the watcher."""
+        raise NotImplementedError  # derived
+
+    def share(self) -> State:
+        """Return a copy that shares all lists with this state: to be read at once, or to have lists replaced."""
         raise NotImplementedError  # derived
 
 

@@ -61,8 +61,7 @@ class View:
         self.seat = seat
         self.options = options
         self.own_actions = own_actions
-        self.state = state.copy()
-        hide_unknown(self.state, SPECTATOR if seat is None else seat, int(options.cleric_reminder))
+        self.state = blank(state.copy(), seat, options)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -230,15 +229,21 @@ class View:
         """The chips on the board (R12.1)."""
         return self.state.chips_left
 
-    def to_data(self, public: ViewData | None = None) -> ViewData:
-        """Return the view as data, for messages; the spectator's, if it is there already, need not be written anew."""
-        known = write_view(self.state) if public is None else public
+    def to_data(self) -> ViewData:
+        """Return the view as data, for messages."""
+        known = write_view(self.state)
         return known if self.seat is None else add_own(known, self.state, self.seat, self.legal_actions)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the view as plain data, for JSON."""
         data: dict[str, Any] = json.decode(json.encode(self.to_data()))
         return data
+
+
+def blank(s: State, seat: int | None, options: Options) -> State:
+    """Blank in a state what a seat, or None for a spectator, may not know, and return it."""
+    hide_unknown(s, SPECTATOR if seat is None else seat, int(options.cleric_reminder))
+    return s
 
 
 def tiles_of(s: State, seat: int) -> tuple[Tile, ...]:
