@@ -12,8 +12,8 @@ const names = ["Anna", "Béla", "Chiara"];
 const table = { name: (seat: number) => names[seat] ?? "", colour: (seat: number) => seat } as ShownTable;
 let shown: Record<string, unknown> | undefined;
 
-beforeAll(() => {
-  setLanguage("en");
+beforeAll(async () => {
+  await setLanguage("en");
   vi.stubGlobal("fetch", () => new Promise(() => {})); // drawings never come
 });
 
