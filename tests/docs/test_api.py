@@ -106,6 +106,7 @@ def has_curl() -> bool:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("curl")  # one server for both
 @pytest.mark.parametrize("real", [True, False])
 def test_a_whole_game_with_curl(server: Served, tmp_path: Path, real: bool) -> None:
     """The commands, run one after the other, are answered as shown and play a game to its end, which its record proves.

@@ -19,7 +19,7 @@ import pytest
 
 from tests.served import PATIENCE, Served, served, wait_until
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("examples")]  # one server for all
 
 BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 
