@@ -163,6 +163,8 @@ test("why something is not legal is asked and told; what is legal needs no reaso
   expect(fetched.mock.lastCall?.[0]).toBe("api/games/g/why-not");
   expect(fetched.mock.lastCall?.[1].body).toBe('{"seat":0,"action":"draw Ulm"}');
   expect(table.problem).toMatchObject({ message: "Ulm does not lie open", rule: "R3.1" });
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)], 3)); // the stream began anew, and nothing has happened
+  expect(table.problem).not.toBeNull();
   server().say(update(4, [view(0, 1)], drew(0)));
   expect(table.problem).toBeNull();
   await table.askWhy("draw Ulm"); // the answer is about the position before

@@ -337,10 +337,10 @@ export class Table {
   };
 
   private show(views: View[], revision: number): void {
+    if (revision !== this.shownRevision) this.problem = null; // a stream that began anew shows nothing new
     this.views = views;
     this.shownRevision = revision;
     this.past.keep(revision, views);
-    this.problem = null;
     const actor = views[0]?.seat_to_act ?? null;
     if (actor === null || actor === this.uncovered || !this.ownSeats.includes(actor)) return;
     this.uncovered = null;
