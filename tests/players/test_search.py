@@ -82,6 +82,19 @@ def test_unknown_cards_are_as_likely_as_they_are() -> None:
         assert counts[city.index] / worlds == pytest.approx(expected, abs=0.05)
 
 
+def test_the_features_know_who_still_has_a_turn() -> None:
+    """Only a seat that still has a turn by the table's rule is told so, and by one number alone (R8.1)."""
+    words = "seats=3 start=0 turn=2 round=9 hand0=ulm hand2=linz carriage=0,7,0 tiles1=game_end:1"
+    for seat, differing in ((0, 1), (1, 0), (2, 0)):
+        told = []
+        for rule in ("finish_round", "one_turn_each"):
+            features = [0.0] * FEATURES
+            write_features(Game.from_position(f"{words} last_round={rule}").view(seat).state, seat, features)
+            told.append(features)
+        changed = [(before, after) for before, after in zip(*told, strict=True) if before != after]
+        assert changed == [(0.0, 1.0)] * differing
+
+
 @every_kind_of_table
 def test_the_features_are_what_the_seat_may_know(options: Options) -> None:
     """A seat's features from its view are those from the true position, and fill its numbers exactly."""

@@ -219,3 +219,10 @@ def test_turn_of_the_ender_does_not_begin() -> None:
         at(words, EACH)
     assert (refused.value.rule, refused.value.code) == ("R2", "position-actor")
     assert at(words, EACH, TO_PLAY.replace("round=3 ", "")).seat_to_act == 1
+
+
+def test_no_end_is_in_sight_while_clerics_are_sent() -> None:
+    """Before the first round no end is in sight, with a limit of rounds and without (R10.3, R11.2)."""
+    for limit in (None, 1):
+        game = Game.new(seed=1, modules=("audience",), max_rounds=limit)
+        assert (step(game), game.view(None).turns_to_come) == ("send", None)
