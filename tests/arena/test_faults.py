@@ -98,7 +98,7 @@ def test_a_stalling_player_is_ended(kind: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(chair, "PATIENCE", 0.5)
     standing = strange(play(partial(Failing, kind, after=1), Budget(seconds=0.01)))
     assert (standing.faults["stalled"]["count"], standing.faults["stalled"]["message"]) == (2, "0.51 s")
-    assert standing.conduct.overruns == 2
+    assert standing.conduct.overruns >= 2  # a busy computer may make a good choice late, too
     assert standing.conduct.slowest == 0.51
 
 

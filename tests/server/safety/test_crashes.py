@@ -141,7 +141,7 @@ async def play_at(stream: Stream, seen: Seen, chance: random.Random, plies: int,
         for entry in entries:
             # What was told once is told again word for word, also by a server that has started anew.
             assert seen.told.setdefault(entry["revision"], repr(entry["events"])) == repr(entry["events"])
-        view = next((view for view in views(message) if view["seat"] == view["seat_to_act"]), None)
+        view = next((view for view in views(message) if view["legal_actions"]), None)
         if view is None:
             if views(message)[0]["seat_to_act"] is None:
                 seen.is_over = True
