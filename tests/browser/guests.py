@@ -327,6 +327,12 @@ def click(guest: Guest, target: Locator) -> None:
     target.click()
 
 
+def click_anyway(target: Locator) -> None:
+    """Click what cannot be played and so is not enabled, as soon as it stands still and nothing covers it."""
+    target.hover()
+    target.click(force=True)
+
+
 def press(guest: Guest, target: Locator) -> None:
     """Pick something by keys alone: Tab until it has the focus, then Enter."""
     reach(guest, target)

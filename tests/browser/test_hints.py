@@ -13,7 +13,7 @@ from posthorn.board import BOARD
 from posthorn.game import Action
 from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
-from tests.browser.guests import PHONE, Guest, click
+from tests.browser.guests import PHONE, Guest, click, click_anyway
 from tests.browser.screen import card
 
 TO_DRAW = "draw"
@@ -199,7 +199,7 @@ def test_a_sheet_on_a_phone(invite: Invite) -> None:
 
 def refused(guest: Guest, target: Locator, rule: str, words: str) -> None:
     """Clicking this is answered with these words and this rule, read out."""
-    target.click(force=True)  # what cannot be played is not enabled
+    click_anyway(target)
     note = guest.page.get_by_role("alert").filter(has_text=words)
     expect(note).to_be_visible()
     expect(note).to_contain_text(rule)

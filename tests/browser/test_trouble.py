@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from posthorn.locale import Texts
 from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
-from tests.browser.guests import Guest, click
+from tests.browser.guests import Guest, click, click_anyway
 from tests.browser.serving import Server
 
 
@@ -80,7 +80,7 @@ def test_the_rule_is_told_in_the_language_chosen(invite: Invite) -> None:
     guest.page.get_by_label(guest.texts("settings-language")).select_option("English")
     guest.page.keyboard.press("Escape")
     board = guest.page.get_by_role("group", name=Texts("en")("board-described"))
-    board.get_by_role("button", name="Linz, Salzburg").click(force=True)  # Playwright leaves alone what is disabled
+    click_anyway(board.get_by_role("button", name="Linz, Salzburg"))
     expect(guest.page.get_by_role("alert")).to_contain_text("when a route is closed")
 
 
