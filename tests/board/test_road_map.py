@@ -3,6 +3,7 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -41,6 +42,7 @@ def written(roads: dict[str, list[str]]) -> str:
     return f"{before}[roads]\n{ways}\n[clerics]{clerics}[names]\n{names}\n[tokens]{tokens}"
 
 
+@pytest.mark.slow
 @given(road_maps())
 @settings(max_examples=100, deadline=None)
 def test_any_map_that_keeps_the_starts(roads: dict[str, list[str]]) -> None:

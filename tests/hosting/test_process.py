@@ -127,6 +127,7 @@ def test_processes_end_with_their_caller() -> None:
         assert caller.communicate(timeout=LONG)[1] == ""
 
 
+@pytest.mark.slow
 def test_an_alarm_ends_what_nothing_else_can(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process frozen in native code ends by itself some time after its call, should the caller not end it."""
     monkeypatch.setattr(process, "kill", lambda: None)

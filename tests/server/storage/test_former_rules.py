@@ -41,8 +41,9 @@ def store_former(url: str, id: str, file: Path) -> Record:
             f"INSERT INTO seats VALUES ('{id}', {seat}, '{name}', '{colour}', NULL, 'dd', '', NULL, NULL)"
             for seat, name, colour in zip(range(4), record.names, ("red", "blue", "yellow", "green"), strict=False)
         ),
-        *(
-            f"INSERT INTO moves VALUES ('{id}', {ply}, {action.number}, {seat}, 'person', 1750000000001)"
+        "INSERT INTO moves VALUES "
+        + ", ".join(
+            f"('{id}', {ply}, {action.number}, {seat}, 'person', 1750000000001)"
             for ply, (text, seat) in enumerate(zip(half.record.actions, half.actors, strict=True))
             if (action := Action.of(text)) is not None
         ),
