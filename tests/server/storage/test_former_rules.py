@@ -59,6 +59,7 @@ def make_former(url: str) -> dict[str, Record]:
     return {name: store_former(url, name, file) for name, file in zip(NAMES, FILES, strict=True)}
 
 
+@pytest.mark.slow
 def test_former_games_go_on(url: str) -> None:
     """A game of each edition that was under way is played to its end, and ends where it would have ended then."""
     records = make_former(url)
@@ -74,6 +75,7 @@ def test_former_games_go_on(url: str) -> None:
             assert (game.is_over, game.scores) == (True, record.scores)
 
 
+@pytest.mark.slow
 def test_former_games_are_exported(sqlite_url: str, tmp_path: Path) -> None:
     """They are exported as records of today's rules, with the old rule where the edition has another now."""
     records = make_former(sqlite_url)
