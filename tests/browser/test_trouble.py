@@ -28,6 +28,7 @@ def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> 
     for target in guest.gesture(action):
         target.click()
     expect(page.get_by_text(texts("turn-sending"))).to_be_visible()
+    guest.until(lambda: bool(guest.faults), "the window has tried in vain to reach the server")
     mortal.start()
     guest.until(lambda: guest.revision > before, "the click has counted")
     expect(page.get_by_text(texts("problem-lost"))).to_have_count(0)
