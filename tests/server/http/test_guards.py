@@ -167,7 +167,6 @@ REFUSED: list[dict[str, str]] = [
     {"origin": "ftp://127.0.0.1:8017"},
     {"origin": "127.0.0.1:8017"},
     {"origin": f"https://{'a' * 5000}.example"},
-    {"origin": "http://127.0.0.1:8017", "host": ""},
 ]
 PUBLIC = {"public_url": "https://post.example.org", "allowed_origins": ("https://other.example.org:8443",)}
 

@@ -78,6 +78,7 @@ VALUES: dict[str, tuple[str, str, Any]] = {
     "games_per_client": ("7", "7", 7),
     "connections_per_client": ("8", "8", 8),
     "connections": ("0", "0", 0),
+    "sockets_per_client": ("77", "77", 77),
     "requests_per_second": ("2.5", "2.5", 2.5),
     "request_burst": ("9", "9", 9),
     "chat_per_10_seconds": ("1", "1", 1),

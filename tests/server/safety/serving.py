@@ -84,6 +84,7 @@ def serving(folder: Path, *, send_buffer: int | None = None, **options: Any) -> 
         "games_per_client": 0,
         "chat_per_10_seconds": 0,
         "connections_per_client": 0,
+        "sockets_per_client": 0,
     }
     settings = Settings(host=HOST, port=0, **chosen | options)
     lines = io.StringIO()

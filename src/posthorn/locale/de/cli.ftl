@@ -77,6 +77,7 @@ setting-metrics = Wer /metrics lesen darf: Programme auf diesem Rechner (local),
 setting-games-per-client = Wie viele unbeendete Spiele ein Client angelegt haben darf. 0: keine Grenze.
 setting-connections-per-client = Wie viele Datenströme ein Client offen haben darf. 0: keine Grenze.
 setting-connections = Wie viele Datenströme insgesamt offen sein dürfen. 0: keine Grenze.
+setting-sockets-per-client = Wie viele Verbindungen aller Art ein Client offen haben darf, auch ruhende und Datenströme. 0: keine Grenze.
 setting-requests-per-second = Wie viele Anfragen und Nachrichten ein Client je Sekunde senden darf. 0: keine Grenze.
 setting-request-burst = Wie viele er auf einmal senden darf, bevor diese Rate gilt.
 setting-chat-per-10-seconds = Wie viele Chatzeilen ein Client in zehn Sekunden senden darf. 0: keine Grenze.

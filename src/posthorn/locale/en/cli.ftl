@@ -77,6 +77,7 @@ setting-metrics = Who may read /metrics: programs on this machine, all, or nobod
 setting-games-per-client = How many unfinished games a client may have created. 0: no limit.
 setting-connections-per-client = How many streams a client may have open. 0: no limit.
 setting-connections = How many streams may be open in all. 0: no limit.
+setting-sockets-per-client = How many connections of any kind a client may have open, idle ones and streams included. 0: no limit.
 setting-requests-per-second = How many requests and stream messages a client may send per second. 0: no limit.
 setting-request-burst = How many it may send at once before that rate counts.
 setting-chat-per-10-seconds = How many lines of chat a client may send in ten seconds. 0: no limit.

@@ -77,6 +77,7 @@ setting-metrics = Quién puede leer /metrics: los programas de este ordenador (l
 setting-games-per-client = Cuántas partidas sin terminar puede haber creado un cliente. 0: sin límite.
 setting-connections-per-client = Cuántos flujos puede tener abiertos un cliente. 0: sin límite.
 setting-connections = Cuántos flujos puede haber abiertos en total. 0: sin límite.
+setting-sockets-per-client = Cuántas conexiones de cualquier tipo puede tener abiertas un cliente, incluidas las inactivas y los flujos. 0: sin límite.
 setting-requests-per-second = Cuántas peticiones y mensajes puede enviar un cliente por segundo. 0: sin límite.
 setting-request-burst = Cuántas puede enviar de una vez antes de que cuente ese ritmo.
 setting-chat-per-10-seconds = Cuántas líneas de chat puede enviar un cliente en diez segundos. 0: sin límite.

@@ -77,6 +77,7 @@ setting-metrics = Ki olvashatja a /metrics oldalt: e gép programjai (local), mi
 setting-games-per-client = Hány befejezetlen játékot hozhat létre egy kliens. 0: nincs korlát.
 setting-connections-per-client = Hány adatfolyamot tarthat nyitva egy kliens. 0: nincs korlát.
 setting-connections = Hány adatfolyam lehet nyitva összesen. 0: nincs korlát.
+setting-sockets-per-client = Hány kapcsolatot tarthat nyitva egy kliens bármire, a tétleneket és az adatfolyamokat is beleértve. 0: nincs korlát.
 setting-requests-per-second = Hány kérést és üzenetet küldhet egy kliens másodpercenként. 0: nincs korlát.
 setting-request-burst = Hányat küldhet egyszerre, mielőtt ez az ütem számít.
 setting-chat-per-10-seconds = Hány csevegősort küldhet egy kliens tíz másodperc alatt. 0: nincs korlát.

@@ -77,6 +77,7 @@ setting-metrics = Hver má lesa /metrics: forrit á þessari tölvu (local), all
 setting-games-per-client = Hve marga ólokna leiki biðlari má hafa stofnað. 0: engin takmörk.
 setting-connections-per-client = Hve marga strauma biðlari má hafa opna. 0: engin takmörk.
 setting-connections = Hve margir straumar mega vera opnir alls. 0: engin takmörk.
+setting-sockets-per-client = Hve margar tengingar af öllu tagi biðlari má hafa opnar, aðgerðalausar og strauma meðtalda. 0: engin takmörk.
 setting-requests-per-second = Hve margar beiðnir og skilaboð biðlari má senda á sekúndu. 0: engin takmörk.
 setting-request-burst = Hve margar hann má senda í einu áður en sá hraði gildir.
 setting-chat-per-10-seconds = Hve margar spjalllínur biðlari má senda á tíu sekúndum. 0: engin takmörk.

@@ -77,6 +77,7 @@ setting-metrics = Chi può leggere /metrics: i programmi su questo computer (loc
 setting-games-per-client = Quante partite non finite può aver creato un client. 0: nessun limite.
 setting-connections-per-client = Quanti flussi può tenere aperti un client. 0: nessun limite.
 setting-connections = Quanti flussi possono essere aperti in tutto. 0: nessun limite.
+setting-sockets-per-client = Quante connessioni di ogni tipo può tenere aperte un client, comprese quelle inattive e i flussi. 0: nessun limite.
 setting-requests-per-second = Quante richieste e messaggi può inviare un client al secondo. 0: nessun limite.
 setting-request-burst = Quante ne può inviare in una volta prima che conti quel ritmo.
 setting-chat-per-10-seconds = Quante righe di chat può inviare un client in dieci secondi. 0: nessun limite.

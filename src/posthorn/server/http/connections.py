@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from posthorn.server.operations.limits import Scope
+from posthorn.server.operations.limits import Counts, Proxies, Scope
 from posthorn.server.operations.settings import Settings
 
 LARGEST_HEAD = 32 * 1024
@@ -22,9 +22,16 @@ MOST_UNREAD = 1 << 20  # bytes that may wait for a client that goes on sending, 
 # Connections besides the streams: requests being answered, and browsers' spare connections.
 _OTHER_CONNECTIONS = 1000
 _SHUTDOWN_SECONDS = 10
+# Connections of a client beyond its share on which it is told so; what comes beyond these is closed without a word.
+_TOLD = 8
+_TOLD_SECONDS = 2.0  # in which a request must come to be told
 
-# By the two ends of a connection, when it is closed unless a whole request has arrived by then.
-_arriving: dict[tuple[Any, Any], asyncio.TimerHandle] = {}
+_Ends = tuple[Any, Any]  # of a connection: ours and the client's
+
+# When a connection is closed unless a whole request has arrived by then.
+_arriving: dict[_Ends, asyncio.TimerHandle] = {}
+# The connections beyond a client's share.
+_surplus: set[_Ends] = set()
 
 
 def has_arrived(scope: Scope) -> None:
@@ -32,6 +39,51 @@ def has_arrived(scope: Scope) -> None:
     deadline = _arriving.pop((scope.get("server"), scope.get("client")), None)
     if deadline is not None:
         deadline.cancel()
+
+
+def is_surplus(scope: Scope) -> bool:
+    """Return whether a request came over a connection that its client should not have."""
+    return (scope.get("server"), scope.get("client")) in _surplus
+
+
+class Sockets:
+    """The connections of all clients: each has its share, whatever it does on them.
+
+    Proxies have as many as they need, since they ask for many. A connection too many is not closed at once: who uses it
+    is told why it is refused, as a browser could not show that otherwise.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        most = settings.connections + _OTHER_CONNECTIONS if settings.connections else 0
+        self._proxies = Proxies(settings.trusted_proxies)
+        self._usual = Counts(settings.sockets_per_client, most)
+        self._told = Counts(_TOLD, _TOLD * 10)
+        self._client_of: dict[_Ends, str] = {}
+
+    def enter(self, ends: _Ends) -> bool:
+        """Count a new connection; return whether it may stay open, if only to be refused."""
+        if ends[1] is None:
+            return True
+        client = self._proxies.client({"client": ends[1], "headers": ()})
+        if self._proxies.has(ends[1]) or self._usual.enter(client):
+            self._client_of[ends] = client
+        elif self._told.enter(client):
+            self._client_of[ends] = client
+            _surplus.add(ends)
+        else:
+            return False
+        return True
+
+    def leave(self, ends: _Ends) -> None:
+        """Count a connection no more."""
+        client = self._client_of.pop(ends, None)
+        if client is None:
+            return
+        if ends in _surplus:
+            _surplus.discard(ends)
+            self._told.leave(client)
+        elif not self._proxies.has(ends[1]):
+            self._usual.leave(client)
 
 
 class _ReadingDeadline(asyncio.Protocol):
@@ -65,13 +117,17 @@ class Http(_ReadingDeadline, H11Protocol):
     """HTTP on which what a client begins to send must become a whole request in time (``has_arrived``)."""
 
     arrival_seconds: float
-    _ends: tuple[Any, Any]
+    sockets: Sockets
+    _ends: _Ends
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Expect a request."""
         super().connection_made(transport)
         self._ends = self.server, self.client
-        self._expect_request()
+        if self.sockets.enter(self._ends):
+            self._expect_request()
+        else:
+            transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Expect the rest of a request."""
@@ -81,12 +137,13 @@ class Http(_ReadingDeadline, H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Expect nothing more."""
         has_arrived({"server": self.server, "client": self.client})
+        self.sockets.leave(self._ends)
         super().connection_lost(exc)
 
     def _expect_request(self) -> None:
         if self._ends not in _arriving:
-            loop = asyncio.get_running_loop()
-            _arriving[self._ends] = loop.call_later(self.arrival_seconds, self._give_up)
+            seconds = min(self.arrival_seconds, _TOLD_SECONDS) if self._ends in _surplus else self.arrival_seconds
+            _arriving[self._ends] = asyncio.get_running_loop().call_later(seconds, self._give_up)
 
     def _give_up(self) -> None:
         _arriving.pop(self._ends, None)
@@ -94,7 +151,9 @@ class Http(_ReadingDeadline, H11Protocol):
 
 
 class WebSocket(_ReadingDeadline, WebSocketsSansIOProtocol):
-    """A WebSocket."""
+    """A WebSocket, on a connection that was one of HTTP."""
+
+    sockets: Sockets
 
     def data_received(self, data: bytes) -> None:
         """Take what arrived; end the connection of a sender that leaves too much unread or goes on after a close."""
@@ -105,21 +164,26 @@ class WebSocket(_ReadingDeadline, WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Expect nothing more."""
+        self.sockets.leave((self.server, self.client))
+        super().connection_lost(exc)
+
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """Return the options of ``uvicorn.Config``, besides the application."""
+    sockets = Sockets(settings)
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": type("Http", (Http,), {"arrival_seconds": settings.receive_seconds}),
+        "http": type("Http", (Http,), {"arrival_seconds": settings.receive_seconds, "sockets": sockets}),
         "h11_max_incomplete_event_size": LARGEST_HEAD,
-        "ws": WebSocket,
+        "ws": type("WebSocket", (WebSocket,), {"sockets": sockets}),
         "ws_max_size": settings.message_size,
         "ws_per_message_deflate": False,  # its buffers would be most of a connection's memory
         "log_config": None,
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,  # Limits reads them, from trusted proxies only
-        "limit_concurrency": settings.connections + _OTHER_CONNECTIONS if settings.connections else None,
         "timeout_graceful_shutdown": _SHUTDOWN_SECONDS,
     }

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from posthorn.server.errors import RequestError
-from posthorn.server.http.connections import has_arrived
+from posthorn.server.http.connections import LARGEST_HEAD, has_arrived, is_surplus
 from posthorn.server.http.language import speak
 from posthorn.server.http.origins import Origins
 from posthorn.server.messages.errors import ErrorAnswer
@@ -156,8 +156,12 @@ class Guards:
         return None if body is None else _replay(body, receive)
 
     def _check(self, scope: Scope, heads: Heads, changes: bool) -> None:
-        """Note whose request it is; refuse one that comes too soon, from another site or for another host."""
+        """Note whose request it is; refuse one too many, too large, too soon, of another site or for another host."""
         scope[CLIENT] = client = self.limits.client(scope)
+        if is_surplus(scope):
+            raise RequestError(503, "too-many-connections")
+        if _head_size(scope) > LARGEST_HEAD:
+            raise RequestError(431, "head-too-large", most=str(LARGEST_HEAD))
         if not self._has_warned and b"x-forwarded-for" in heads and not self.limits.trusts_proxies:
             self._has_warned = True
             LOG.warning(
@@ -167,9 +171,11 @@ class Guards:
         wait = self.limits.requests.take(client)
         if wait:
             raise RequestError(429, "too-many-requests", seconds=str(math.ceil(wait)))
-        host = heads.get(b"host")
+        if sum(name == b"host" for name, _ in scope["headers"]) != 1:
+            raise RequestError(400, "one-host")
+        host = heads[b"host"]
         if not self.origins.knows_host(host):
-            raise RequestError(421, "unknown-host", host=(host or b"").decode("latin-1")[:100])
+            raise RequestError(421, "unknown-host", host=host.decode("latin-1")[:100])
         if changes and not self.origins.is_own_page(heads.get(b"origin"), heads.get(b"sec-fetch-site"), host):
             raise RequestError(403, "other-origin")
 
@@ -178,13 +184,13 @@ class Guards:
         return who == "all" or (who == "local" and is_local(scope))
 
     async def _refuse(self, refusal: RequestError, scope: Scope, send: Send, kind: str = "http.response") -> None:
-        """Answer with a refusal; its body may not have been read, so that the connection ends with it."""
+        """Answer with a refusal; where its body may not be read, or it is one too many, the connection ends with it."""
         self.metrics.refused(refusal.code)
         accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
         body = msgspec.json.encode(ErrorAnswer(refusal.problem(speak(accepted))))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += SECURITY_HEADERS
-        if refusal.status in (408, 413):
+        if refusal.status in (408, 413, 431, 503):
             headers.append((b"connection", b"close"))
         if refusal.status == 429:
             headers.append((b"retry-after", str(refusal.details["seconds"]).encode()))
@@ -256,6 +262,12 @@ def route_of(scope: Scope, root: str = "") -> str:
     if not mounted:
         return template
     return f"{template}/*" if hasattr(route, "routes") else f"{mounted}{template}"
+
+
+def _head_size(scope: Scope) -> int:
+    """Return how many bytes a head has, however it arrived: the parser looks only at what has not arrived whole."""
+    first_line = len(scope.get("raw_path") or b"") + len(scope["query_string"])
+    return first_line + sum(len(name) + len(value) + 4 for name, value in scope["headers"])
 
 
 async def _whole_body(receive: Receive, most: int) -> bytes | None:

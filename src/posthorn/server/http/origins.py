@@ -28,21 +28,21 @@ class Origins:
         self._knows = lru_cache(_REMEMBERED)(self._find_out_host)
         self._is_own = lru_cache(_REMEMBERED)(self._find_out_page)
 
-    def knows_host(self, host: bytes | None) -> bool:
+    def knows_host(self, host: bytes) -> bool:
         """Whether a request's Host can be this server.
 
         Another site may let its own name lead to 127.0.0.1 (DNS rebinding) and so reach a server that only this machine
         should. A browser still sends that name, and it is none of ours.
         """
-        if not self._checks_hosts or host is None:
+        if not self._checks_hosts:
             return True
         return len(host) <= _LONGEST and self._knows(host)
 
-    def is_own_page(self, origin: bytes | None, fetch_site: bytes | None, host: bytes | None) -> bool:
+    def is_own_page(self, origin: bytes | None, fetch_site: bytes | None, host: bytes) -> bool:
         """Whether one of our pages sends a request, or no page at all."""
         if origin is None:
             return fetch_site in (None, b"same-origin", b"none")
-        return len(origin) <= _LONGEST and len(host or b"") <= _LONGEST and self._is_own(origin, host)
+        return len(origin) <= _LONGEST and len(host) <= _LONGEST and self._is_own(origin, host)
 
     def _find_out_host(self, host: bytes) -> bool:
         name = _name(host.decode("latin-1").lower())
@@ -53,13 +53,13 @@ class Origins:
         except ValueError:
             return False
 
-    def _find_out_page(self, origin: bytes, host: bytes | None) -> bool:
+    def _find_out_page(self, origin: bytes, host: bytes) -> bool:
         page = origin.decode("latin-1").lower()
         if page in self._ours:
             return True
         scheme, _, authority = page.partition("://")
         usual_port = _USUAL_PORTS.get(scheme)
-        if usual_port is None or host is None:
+        if usual_port is None:
             return False
         asked = host.decode("latin-1").lower().removesuffix(usual_port)
         # A page of our public name that is not in the list came over another scheme.

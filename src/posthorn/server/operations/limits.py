@@ -1,4 +1,8 @@
-"""How much one client may ask for. A client is an address, or the network of one that has many."""
+"""How much one client may ask for. A client is an address, or the network of one that has many.
+
+With IPv6 a household gets a /64, a /56 or a /48 and can make up addresses in all of it, so that each of these networks
+has a share of its own: whatever a client takes, it takes from all three.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,10 @@ NO_ADDRESS = "local"
 
 # How many clients a rate remembers at most; the ones heard of longest ago are forgotten first.
 MOST_CLIENTS: Final = 100_000
+
+# How many times a client's share the networks of IPv6 around it have, by the length of their prefix. A site's /48 is
+# often many households, but must not be all that the server has.
+WIDER_NETWORKS: Final = {56: 2, 48: 8}
 
 _LONGEST_ADDRESS = 45
 _MOST_FORWARDED = 32
@@ -55,12 +63,16 @@ class Rate:
         if not self.interval:
             return 0.0
         now = self._clock()
-        full_at = max(now, self._full_at.get(client, now)) + self.interval
-        wait = full_at - now - self.span
+        full_at = {
+            network: max(now, self._full_at.get(network, now)) + self.interval / share
+            for network, share in networks_of(client)
+        }
+        wait = max(full_at.values()) - now - self.span
         if wait > 1e-9:  # adding intervals rounds
             return wait
-        self._full_at[client] = full_at
-        self._full_at.move_to_end(client)
+        for network, at in full_at.items():
+            self._full_at[network] = at
+            self._full_at.move_to_end(network)
         self._forget(now)
         return 0.0
 
@@ -86,12 +98,14 @@ class Counts:
         return len(self._of)
 
     def of(self, client: str) -> int:
-        """Return how many a client has."""
+        """Return how many a client, or a network around it, has."""
         return self._of.get(client, 0)
 
     def has_room(self, client: str) -> bool:
         """Whether a client may have one more."""
-        if self.per_client and self.of(client) >= self.per_client:
+        if self.per_client and any(
+            self.of(network) >= share * self.per_client for network, share in networks_of(client)
+        ):
             return False
         return not self.in_all or self.total < self.in_all
 
@@ -99,18 +113,18 @@ class Counts:
         """Count one more, unless there is no room for it; return whether it was counted."""
         if not self.has_room(client):
             return False
-        self._of[client] = self.of(client) + 1
+        for network, _ in networks_of(client):
+            self._of[network] = self.of(network) + 1
         self.total += 1
         return True
 
     def leave(self, client: str) -> None:
         """Count one less of a client's."""
-        left = self._of[client] - 1
         self.total -= 1
-        if left:
-            self._of[client] = left
-        else:
-            del self._of[client]
+        for network, _ in networks_of(client):
+            self._of[network] -= 1
+            if not self._of[network]:
+                del self._of[network]
 
 
 class Limits:
@@ -150,6 +164,20 @@ class Limits:
             self.games.leave(client)
 
 
+@lru_cache(maxsize=4096)
+def networks_of(client: str) -> tuple[tuple[str, int], ...]:
+    """Return the networks from which a client takes, itself first, and how many times a client's share each has.
+
+    >>> networks_of("2001:db8:1:2::/64")
+    (('2001:db8:1:2::/64', 1), ('2001:db8:1::/56', 2), ('2001:db8:1::/48', 8))
+    """
+    if ":" not in client:
+        return ((client, 1),)
+    network = IPv6Network(client)
+    wider = ((str(network.supernet(new_prefix=length)), share) for length, share in WIDER_NETWORKS.items())
+    return ((client, 1), *wider)
+
+
 class Proxies:
     """The reverse proxies that are believed when they say for whom they ask."""
 
@@ -181,6 +209,11 @@ class Proxies:
             if not self._trusts(address):
                 return nearest
         return nearest
+
+    def has(self, peer: tuple[str, int] | None) -> bool:
+        """Whether an end of a connection is one of them."""
+        address = _address(peer[0]) if peer else None
+        return address is not None and self._trusts(address)
 
     def _trusts(self, address: IPv4Address | IPv6Address) -> bool:
         return any(address in network for network in self._networks)

@@ -104,6 +104,7 @@ class Settings:
     games_per_client: int = _setting(Whole(0, 1_000_000), 50)
     connections_per_client: int = _setting(Whole(0, 1_000_000), 50)
     connections: int = _setting(Whole(0, 1_000_000), 2000)
+    sockets_per_client: int = _setting(Whole(0, 1_000_000), 200)
     requests_per_second: float = _setting(Real(0, 1_000_000), 30.0)
     request_burst: int = _setting(Whole(1, 1_000_000), 200)
     chat_per_10_seconds: int = _setting(Whole(0, 1_000_000), 5)
