@@ -25,9 +25,13 @@ GAMES = 40  # within what one client may have
 ENTRIES = 2_000  # of the long log
 CONNECTIONS = 3_200
 ASKING = 4  # requests at a time
-PAUSE = 0.02  # seconds after a refusal
+PAUSE = 0.05  # seconds after a refusal
 
 Body = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server did not do what it was asked to."""
 
 
 class Client:
@@ -59,7 +63,7 @@ class Client:
         """Create a game, keep its key and return its path."""
         status, content = self.ask("POST", "/api/games", {"seats": seats, **options})
         if status != 201:
-            raise RuntimeError(content)
+            raise Refused(content)
         joined = json.loads(content)
         self.key = joined["key"]
         return f"/api/games/{joined['game']['id']}"
@@ -70,15 +74,14 @@ def want_bots(address: str) -> None:
 
     def watch() -> None:
         while True:
-            client = Client(address)
-            path = client.create([{"kind": "bot", "bot": "postmaster"}] * 4)
             try:
+                client = Client(address)
+                path = client.create([{"kind": "bot", "bot": "postmaster"}] * 4)
                 with connect(f"ws://{client.url.netloc}{path}/stream", source_address=(OWN, 0)) as stream:
-                    stream.send(json.dumps({"type": "hello", "key": client.key}))
-                    while json.loads(client.ask("GET", path)[1]).get("status") == "playing":
-                        for _ in range(100):
-                            stream.recv(timeout=60)
-            except (WebSocketException, OSError, ValueError):
+                    stream.send(json.dumps({"type": "hello"}))
+                    while json.loads(stream.recv()).get("game", {}).get("status") in (None, "playing"):
+                        pass
+            except (WebSocketException, OSError, Refused):
                 time.sleep(PAUSE)
 
     _begin(watch, GAMES)

@@ -10,7 +10,7 @@ import pytest
 
 from posthorn import Game, players
 from posthorn.players import Evaluation
-from posthorn.server.bots.bots import Advice, NoAdvice, Search
+from posthorn.server.bots.bots import Advice, Asker, NoAdvice, Search
 from tests.server.bots.test_bots import Pipe, run, started
 
 pytestmark = pytest.mark.slow
@@ -26,7 +26,7 @@ def test_the_postmaster_advises_until_the_search_is_ready(tmp_path: Path, monkey
 
     async def ask() -> Advice:
         async with started() as bots:
-            advice = await bots.advise("g", view)
+            advice = await bots.advise(Asker("g"), view)
             assert bots.search is Search.PREPARING
             return advice
 
@@ -45,7 +45,7 @@ def test_nobody_can_advise(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         async with started() as bots:
             with pytest.raises(NoAdvice):
-                await bots.advise("g", GAME.view(0))
+                await bots.advise(Asker("g"), GAME.view(0))
 
     run(ask())
 
@@ -60,7 +60,7 @@ def test_the_prince_advises() -> None:
         ready = asyncio.Event()
         async with started(players=players, warm_up=True, on_ready=ready.set) as bots:
             await ready.wait()
-            return await bots.advise("g", view), await bots.advise("g", forced.view(0))
+            return await bots.advise(Asker("g"), view), await bots.advise(Asker("g"), forced.view(0))
 
     advice, without_choice = run(ask(), 900)
     assert advice.by == "prince"

@@ -20,7 +20,7 @@ from posthorn import Game, players
 from posthorn.game import ACTIONS, View
 from posthorn.players import PLAYERS, USUAL_BUDGETS
 from posthorn.server.bots import worker_pool
-from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Choice, Search, Timeouts
+from posthorn.server.bots.bots import Asker, BotJob, Bots, BotsStopped, Choice, Search, Timeouts
 from tests.hosting.strange_calls import FAILURES, SECRET
 from tests.packages import lay_out_package
 from tests.server.bots import strange_bots
@@ -58,7 +58,7 @@ def a_job(level: str, game_id: str = "g", own_actions: tuple[int, ...] = ()) -> 
     """Return a job of a game's first choice, by a seat that has done something before."""
     view = Game.new(seats=2, seed=5, start=0).view(0)
     done = tuple(ACTIONS[number] for number in own_actions)
-    return BotJob(game_id, level, View(view.state, 0, view.options, done))
+    return BotJob(Asker(game_id), level, View(view.state, 0, view.options, done))
 
 
 async def until(condition: Callable[[], object]) -> None:
@@ -110,7 +110,7 @@ def test_plain_bots_play_a_whole_game() -> None:
         game = Game.new(seats=4, seed=3, modules=("audience", "honours"), max_rounds=8)
         async with started(players=players) as bots:
             while (seat := game.seat_to_act) is not None:
-                choice = await bots.choose(BotJob("g", levels[seat], game.view(seat)))
+                choice = await bots.choose(BotJob(Asker("g"), levels[seat], game.view(seat)))
                 assert choice[1:] == (levels[seat], 0)
                 game.play(ACTIONS[choice.action])
 
@@ -159,7 +159,7 @@ def test_nothing_to_choose_is_an_error() -> None:
     async def choose() -> None:
         async with started() as bots:
             with pytest.raises(ValueError, match="nothing to choose"):
-                await bots.choose(BotJob("g", "random", Game.new(seats=2, seed=5, start=0).view(1)))
+                await bots.choose(BotJob(Asker("g"), "random", Game.new(seats=2, seed=5, start=0).view(1)))
 
     run(choose())
 

@@ -66,9 +66,9 @@ class Running:
             if record.levelno >= logging.ERROR or record.exc_info
         ]
 
-    def client(self, key: str | None = None) -> Client:
-        """Return somebody new."""
-        return Client(self.port, key)
+    def client(self, key: str | None = None, address: str = HOST) -> Client:
+        """Return somebody new, with an address of their own: Linux gives every machine all of 127.0.0.0/8."""
+        return Client(self.port, key, address)
 
 
 @contextmanager

@@ -61,8 +61,9 @@ class HandshakeRefused(Exception):
 class Client:
     """Somebody who asks, with a key or without. ``received`` has all bytes ever sent to it, one entry a connection."""
 
-    def __init__(self, port: int, key: str | None = None) -> None:
+    def __init__(self, port: int, key: str | None = None, address: str = HOST) -> None:
         self.port = port
+        self.address = address  # its own
         self.key = key
         self.received: list[bytearray] = []
         self._connection: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -106,7 +107,7 @@ class Client:
 
     async def _exchange(self, message: bytes, method: str) -> Answer:
         if self._connection is None:
-            self._connection = await asyncio.open_connection(HOST, self.port)
+            self._connection = await asyncio.open_connection(HOST, self.port, local_addr=(self.address, 0))
             self.received.append(bytearray())
         reader, writer = self._connection
         writer.write(message)
@@ -167,7 +168,8 @@ class Client:
     async def open_stream(self, game: str, **head: str) -> Stream:
         """Open a stream; ``HandshakeRefused`` if it is refused."""
         self.received.append(bytearray())
-        return await Stream.open(self.port, f"/api/games/{game}/stream", self.received[-1], head)
+        ends = self.address, self.port
+        return await Stream.open(ends, f"/api/games/{game}/stream", self.received[-1], head)
 
 
 class Stream:
@@ -188,9 +190,10 @@ class Stream:
         self.pongs = 0
 
     @classmethod
-    async def open(cls, port: int, path: str, received: bytearray, head: Mapping[str, str]) -> Stream:
-        """Shake hands."""
-        reader, writer = await asyncio.open_connection(HOST, port)
+    async def open(cls, ends: tuple[str, int], path: str, received: bytearray, head: Mapping[str, str]) -> Stream:
+        """Shake hands, from an address with a port."""
+        address, port = ends
+        reader, writer = await asyncio.open_connection(HOST, port, local_addr=(address, 0))
         protocol = ClientProtocol(parse_uri(f"ws://{HOST}:{port}{path}"), max_size=None)
         request = protocol.connect()
         for name, value in head.items():

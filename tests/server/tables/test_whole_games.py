@@ -129,7 +129,7 @@ async def test_bots_play_by_themselves(visitor: Visitor) -> None:
 
 @pytest.mark.slow
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    """A server that starts in the middle of bots' games lets them go on without being asked."""
+    """A server that starts in the middle of a game of bots alone lets it go on to its end once somebody looks at it."""
     async with running(tmp_path) as server:
         game = await Visitor(server).create("bb")
         await until(lambda: game_has(game, 10))
@@ -138,6 +138,7 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         stored = await server.registry.storage.load(game.id)
         assert stored is not None
         assert stored.game.status == "playing", "it was stopped in the middle"
+        await game.info()
         await until(lambda: is_over(server, game.id))
         again = await server.registry.storage.load(game.id)
         assert again is not None

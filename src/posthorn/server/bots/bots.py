@@ -15,9 +15,10 @@ from posthorn import players as our_players
 from posthorn.game import ACTIONS, View
 from posthorn.hosting.host import Question
 from posthorn.players import ADVICE_BUDGET, ADVISER, Evaluation
-from posthorn.server.bots.worker_pool import BotsStopped, Search, Timeouts, WorkerPool
+from posthorn.server.bots.fair_queue import Urgency
+from posthorn.server.bots.worker_pool import Asker, BotsStopped, Search, Timeouts, WorkerPool
 
-__all__ = ["Advice", "Bots", "BotsStopped", "Choice", "NoAdvice", "Search", "Timeouts"]
+__all__ = ["Advice", "Asker", "BotJob", "Bots", "BotsStopped", "Choice", "NoAdvice", "Search", "Timeouts", "Urgency"]
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +31,16 @@ DEFAULT_TIMEOUTS = Timeouts()
 
 
 class BotJob(NamedTuple):
-    """A choice to make: in a game, by a bot, from the view of its seat."""
+    """A choice to make: for whom, by a bot, from the view of its seat."""
 
-    game_id: str
+    asker: Asker
     level: str
     view: View
+
+    @property
+    def game_id(self) -> str:
+        """The game it is made in."""
+        return self.asker.game_id
 
 
 class Choice(NamedTuple):
@@ -122,15 +128,15 @@ class Bots:
         self._observe(choice.played_by, clock() - began)
         return choice
 
-    async def advise(self, game_id: str, view: View) -> Advice:
+    async def advise(self, asker: Asker, view: View) -> Advice:
         """Return what the strongest bot thinks of its best choices from a view.
 
         While nobody can search it is the one action that its substitute would choose.
         """
-        job = BotJob(game_id, ADVISER, view)
+        job = BotJob(asker, ADVISER, view)
         for _ in range(MOST_FAILURES):
             question = partial(self._question, job, advice=True)
-            level, answer = await self._pool.ask(game_id, ADVISER, question, ADVICE_BUDGET)
+            level, answer = await self._pool.ask(asker, ADVISER, question, ADVICE_BUDGET)
             if answer.evaluations:
                 return Advice(level, answer.evaluations)
             _report(logging.INFO, "the adviser %s failed: %s", job, answer.error or "it has nothing to say")
@@ -161,7 +167,7 @@ class Bots:
 
     async def _try(self, job: BotJob, level: str) -> tuple[int | None, str]:
         """Ask once: return a legal action and who chose it, or None and the reason."""
-        level, answer = await self._pool.ask(job.game_id, level, partial(self._question, job))
+        level, answer = await self._pool.ask(job.asker, level, partial(self._question, job))
         if answer.error:
             return None, answer.error
         action = None if answer.action is None else job.view.legal_actions.find(ACTIONS[answer.action])

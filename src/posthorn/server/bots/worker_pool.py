@@ -1,4 +1,4 @@
-"""The worker processes of the bots: whoever is free thinks about what has waited longest.
+"""The worker processes of the bots: whoever is free thinks about what is next (``fair_queue``).
 
 A process is started when there is something to think about and no other is free. A game's choices go to the process
 that knows its players; where that one is busy and another is free, the player is made anew there.
@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,6 +26,7 @@ from typing import NamedTuple, TypeVar
 from posthorn.hosting.host import Answer, Question, ask_in
 from posthorn.hosting.process import CallFailed, Process, ProcessLost
 from posthorn.players import ADVISER, PLAYERS, USUAL_BUDGETS, USUAL_LEVEL, Budget
+from posthorn.server.bots.fair_queue import FairQueue, Urgency
 
 log = logging.getLogger(__name__)
 
@@ -87,10 +89,19 @@ class _Worker:
         return self.has_loaded and self.is_alive
 
 
-class _Request(NamedTuple):
-    """Somebody waits for a worker."""
+class Asker(NamedTuple):
+    """Who wants a choice: in which game, which client's, and how urgently at any moment."""
 
     game_id: str
+    client: str = ""
+    urgency: Callable[[], Urgency] = lambda: Urgency.PERSON
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class _Request:
+    """Somebody waits for a worker."""
+
+    asker: Asker
     suits: Callable[[_Worker], bool]
     worker: asyncio.Future[_Worker]
 
@@ -108,7 +119,8 @@ class WorkerPool:
         self._workers = [_Worker() for _ in range(most)]
         self._newcomer = _Worker()  # loads the search before its process takes the place of another
         self._free = self._workers[:]  # free the longest first
-        self._waiting: list[_Request] = []  # the oldest first
+        self._waiting: FairQueue[_Request] = FairQueue()
+        self._busy: dict[_Worker, tuple[str, float]] = {}  # for which client, since when
         self._homes: OrderedDict[str, _Worker] = OrderedDict()  # by game, the worker that knows its players
         self._threads = ThreadPoolExecutor(most + 1, "bots")  # each waits for a process
         self._providing: asyncio.Task[None] | None = None
@@ -126,7 +138,7 @@ class WorkerPool:
         return len(self._workers) - len(self._free)
 
     async def ask(
-        self, game_id: str, level: str, question: Callable[[str], Question], budget: Budget | None = None
+        self, asker: Asker, level: str, question: Callable[[str], Question], budget: Budget | None = None
     ) -> tuple[str, Answer]:
         """Ask a bot once, when its turn comes; return who was asked indeed, and the answer.
 
@@ -134,11 +146,11 @@ class WorkerPool:
         """
         if level in USUAL_BUDGETS:
             self.prepare_search()
-        worker = await self._take(game_id, partial(self._suits, level))
+        worker = await self._take(asker, partial(self._suits, level))
         if level in USUAL_BUDGETS and not worker.can_search:
             level = SUBSTITUTE
-        self._homes[game_id] = worker
-        self._homes.move_to_end(game_id)
+        self._homes[asker.game_id] = worker
+        self._homes.move_to_end(asker.game_id)
         if len(self._homes) > MOST_HOMES:
             self._homes.popitem(last=False)
         seconds = self._timeouts.for_choice_of(level, budget)
@@ -152,10 +164,10 @@ class WorkerPool:
     async def stop(self) -> None:
         """End all processes at once; whoever waits for an answer gets BotsStopped."""
         self._has_stopped = True
-        for request in self._waiting:
+        while (request := self._waiting.next(lambda _: True)) is not None:
+            self._waiting.remove(request)
             if not request.worker.done():
                 request.worker.set_exception(BotsStopped())
-        self._waiting.clear()
         for process in self._processes:
             process.kill()
         if self._providing is not None:
@@ -206,12 +218,12 @@ class WorkerPool:
     def _suits(self, level: str, worker: _Worker) -> bool:
         return worker.can_search or level not in USUAL_BUDGETS or not any(one.can_search for one in self._workers)
 
-    async def _take(self, game_id: str, suits: Callable[[_Worker], bool]) -> _Worker:
+    async def _take(self, asker: Asker, suits: Callable[[_Worker], bool]) -> _Worker:
         """Wait for a free worker that suits."""
         if self._has_stopped:
             raise BotsStopped
-        request = _Request(game_id, suits, asyncio.get_running_loop().create_future())
-        self._waiting.append(request)
+        request = _Request(asker, suits, asyncio.get_running_loop().create_future())
+        self._waiting.add(request, asker.client, asker.urgency)
         self._hand_out()
         try:
             worker = await request.worker
@@ -220,24 +232,28 @@ class WorkerPool:
                 self._give_back(request.worker.result())
             raise
         finally:
-            if request in self._waiting:  # nobody wants it any more
-                self._waiting.remove(request)
+            self._waiting.remove(request)  # nobody may want it any more
         if self._has_stopped:
             raise BotsStopped
         return worker
 
     def _hand_out(self) -> None:
-        """Give free workers to those that wait, the oldest first: a game's own, else one with a process."""
-        for request in self._waiting[:]:
+        """Give free workers to those that wait, as they are next: a game's own, else one with a process."""
+        while (request := self._waiting.next(self._can_serve)) is not None:
             suitable = [worker for worker in self._free if request.suits(worker)]
-            if suitable:
-                home = self._homes.get(request.game_id)
-                worker = home if home in suitable else max(suitable, key=lambda worker: worker.is_alive)
-                self._free.remove(worker)
-                self._waiting.remove(request)
-                request.worker.set_result(worker)
+            home = self._homes.get(request.asker.game_id)
+            worker = home if home in suitable else max(suitable, key=lambda worker: worker.is_alive)
+            self._free.remove(worker)
+            self._busy[worker] = self._waiting.begin(request), time.monotonic()
+            request.worker.set_result(worker)
+
+    def _can_serve(self, request: _Request) -> bool:
+        """Return whether a worker is free for somebody who still waits."""
+        return not request.worker.done() and any(map(request.suits, self._free))
 
     def _give_back(self, worker: _Worker) -> None:
+        client, since = self._busy.pop(worker)
+        self._waiting.end(client, time.monotonic() - since)
         self._free.append(worker)
         if not self._has_stopped:
             self._hand_out()
@@ -295,7 +311,7 @@ class WorkerPool:
     async def _replace_worker(self) -> None:
         """Let a process that has loaded the search take the place of one that has not."""
         await self._run(self._load)
-        worker = await self._take("", lambda worker: not worker.can_search)
+        worker = await self._take(Asker(""), lambda worker: not worker.can_search)
         if worker.process is not None:
             worker.process.kill()
         worker.process, worker.has_loaded = self._newcomer.process, True

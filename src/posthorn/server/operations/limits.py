@@ -157,6 +157,14 @@ class Limits:
         self._game_of[game] = client
         return True
 
+    def household_of(self, game: str) -> str:
+        """Return for whom bots think in a game: whoever created it; one of before the start counts by itself."""
+        client = self._game_of.get(game)
+        if client is None:
+            return game
+        networks = networks_of(client)
+        return networks[min(1, len(networks) - 1)][0]
+
     def close_game(self, game: str) -> None:
         """Count a game no more: it is over or abandoned. One created before the server started was not counted."""
         client = self._game_of.pop(game, None)

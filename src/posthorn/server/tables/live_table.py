@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
@@ -10,8 +11,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from posthorn.server.bots.bots import Urgency
 from posthorn.server.messages.stream import FromServer
 from posthorn.server.tables.table import Table
+
+ATTENTION = 60.0  # seconds for which bots play on alone after somebody asked for their game
 
 
 def write(message: FromServer) -> bytes:
@@ -42,11 +46,27 @@ class LiveTable:
     relieved: int | None = None  # the seat whose time is up: a bot plays its turn to the end
     is_advising: bool = False  # a bot thinks about somebody's question
     used: float = field(default_factory=time.monotonic)
+    looked_at: float = -math.inf  # when somebody last asked for it, who need not listen
 
     @property
     def present(self) -> set[str]:
         """The holders who are connected."""
         return {listener.holder for listener in self.listeners if listener.holder is not None}
+
+    @property
+    def urgency(self) -> Urgency:
+        """How urgent a bot's choice is."""
+        return Urgency.PERSON if self.has_people else Urgency.SPECTATOR
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays: holds a seat that no bot plays meanwhile."""
+        return any(seat.holder is not None and seat.bot is None for seat in self.table.seats)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether bots move: a person plays, somebody listens, or has asked for the game a moment ago."""
+        return self.has_people or bool(self.listeners) or time.monotonic() - self.looked_at < ATTENTION
 
     @property
     def is_idle(self) -> bool:

@@ -21,7 +21,7 @@ from posthorn.engine import RULES_VERSION
 from posthorn.game import Game, RuleError
 from posthorn.game.shuffle import commit, new_secret
 from posthorn.players import USUAL_LEVEL
-from posthorn.server.bots.bots import BotJob, Bots, BotsStopped, Search
+from posthorn.server.bots.bots import Asker, BotJob, Bots, BotsStopped, Search
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.fields import LONGEST_THINKING
@@ -100,7 +100,7 @@ class TableRegistry:
         for row in await self.storage.games(("playing",)):
             try:
                 asked_for = row.id in self._live or row.id in self._loading
-                live = await self.find(row.id)
+                live = await self.find(row.id, attends=False)
                 if live.is_idle and not asked_for:
                     del self._live[row.id]
             except RequestError as refusal:
@@ -159,8 +159,8 @@ class TableRegistry:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def find(self, id: str) -> LiveTable:
-        """Return a table, from memory or from the storage."""
+    async def find(self, id: str, *, attends: bool = True) -> LiveTable:
+        """Return a table, from memory or from the storage; bots play on alone only while somebody attends to them."""
         live = self._live.get(id)
         if live is None:
             loading = self._loading.get(id)
@@ -171,6 +171,9 @@ class TableRegistry:
             # Shielded: if one who asked goes away, others may wait for the same table.
             live = await asyncio.shield(loading)
         live.used = time.monotonic()
+        if attends:
+            live.looked_at = live.used
+            self.start_bots(live)
         return live
 
     async def _load(self, id: str) -> LiveTable:
@@ -309,20 +312,34 @@ class TableRegistry:
         if live.relieved != seat:
             live.relieved = None
         self._set_clock(live, seat, grace)
-        if seat is not None and self._level(live, seat) is not None and live.bot_at_work is None:
+        self.start_bots(live)
+
+    def start_bots(self, live: LiveTable) -> None:
+        """Let a bot move if it is a bot's turn and none does."""
+        if live.bot_at_work is None and self._level(live, live.table.seat_to_act) is not None and live.is_attended:
             live.bot_at_work = self._begin(self._let_bots_move(live))
 
-    def _level(self, live: LiveTable, seat: int) -> str | None:
+    def asker(self, live: LiveTable) -> Asker:
+        """Return as whom a table asks for bots' choices."""
+        id = live.table.id
+        return Asker(id, self.limits.household_of(id), lambda: live.urgency)
+
+    def _level(self, live: LiveTable, seat: int | None) -> str | None:
         """Return the bot that plays a seat now, if one does."""
+        if seat is None:
+            return None
         return live.table.seats[seat].bot or (RELIEF if live.relieved == seat else None)
 
     async def _let_bots_move(self, live: LiveTable) -> None:
-        """Let bots move until a person must."""
+        """Let bots move until a person must, or nobody attends to them."""
         game = live.table.id
         try:
-            while (seat := live.table.seat_to_act) is not None and (level := self._level(live, seat)) is not None:
+            while live.is_attended and (seat := live.table.seat_to_act) is not None:
+                level = self._level(live, seat)
+                if level is None:
+                    break
                 table, revision = live.table, live.table.revision
-                action = await self._let_choose(table, seat, level)
+                action = await self._let_choose(live, seat, level)
                 began = time.perf_counter()
                 async with live.lock:
                     # Somebody may have taken back or returned to the seat while the bot was thinking.
@@ -342,11 +359,12 @@ class TableRegistry:
         finally:
             live.bot_at_work = None
 
-    async def _let_choose(self, table: Table, seat: int, level: str) -> int:
+    async def _let_choose(self, live: LiveTable, seat: int, level: str) -> int:
         """Return what a bot does; in a lesson, as long as the learner follows it, what its guided play has."""
+        table = live.table
         if table.guided_action is not None:
             return table.guided_action.number
-        job = BotJob(table.id, level, table.game.view(seat))
+        job = BotJob(self.asker(live), level, table.game.view(seat))
         choice = await self.bots.choose(job)
         if choice.failures:
             self.metrics.bot_failed(level)

@@ -163,7 +163,8 @@ async def open_table(
         registry.limits.close_game(row.id)
         raise
     registry.note_status(table, None)
-    return registry.keep(table)
+    registry.keep(table)
+    return await registry.find(table.id)
 
 
 async def join(registry: TableRegistry, id: str, holder: str, request: JoinGame) -> LiveTable:
