@@ -18,6 +18,7 @@ from posthorn.server.messages.playing import LogEntries, SeatView
 from posthorn.server.messages.stream import Update, Welcome
 from posthorn.server.storage import GameRow, GameSettings, Move, SeatRow, StoredGame
 from posthorn.server.tables.advising import explain_illegal, give_hints, show_legal
+from posthorn.server.tables.game_info import game_info
 from posthorn.server.tables.live_table import LiveTable
 from posthorn.server.tables.table import Table
 from tests.laws.test_laws import exchange_the_unknown, play_on, seeds, tables
@@ -66,10 +67,10 @@ def exchange(table: Table, viewers: frozenset[int], chance: Random) -> None:
 
 def messages(table: Table, seats: frozenset[int]) -> Iterator[object]:
     """Everything that whoever holds these seats is told, or may ask for, now."""
-    live, texts = LiveTable(table), Texts()
+    live, texts = LiveTable(table, loaded=0), Texts()
     (seat,) = seats or (None,)
     holder = None if seat is None else HOLDERS[seat]
-    info = table.info(holder, set(), None, True)
+    info = game_info(live, holder, True)
     yield Welcome(info, table.revision, table.perspectives_so_far(None, seats), [], table.goes_back_freely(seats))
     yield Update(table.revision, table.perspectives({seats}, news=True)[seats], None, table.goes_back_freely(seats))
     yield SeatView(table.revision, table.view_at(table.revision, seat))

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from posthorn.server.http.app import make_app
 from posthorn.server.keys import new_key
 from posthorn.server.operations.settings import Settings
+from posthorn.server.storage import StorageError
 from posthorn.server.tables.registry import TableRegistry
 from tests.server.asking import make_scope
 from tests.server.described import check
@@ -89,12 +90,23 @@ class Server:
     async def start(self) -> Server:
         """Start it."""
         self.app = make_app(self.settings)
-        await self._running.enter_async_context(self.app.router.lifespan_context(self.app))
+        await until(self._enter)
         transport = httpx.ASGITransport(self.app)
         self.http = await self._running.enter_async_context(
             httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8017")
         )
         return self
+
+    async def _enter(self) -> bool:
+        """Open the application; tell whether it could be."""
+        try:
+            await self._running.enter_async_context(self.app.router.lifespan_context(self.app))
+        except StorageError as error:
+            # A process that another server of these tests starts just now has what was open here, for a moment.
+            if error.code != "in-use":
+                raise
+            return False
+        return True
 
     async def stop(self) -> None:
         """End it in good order."""

@@ -52,6 +52,8 @@ export function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo 
     colour: "red",
     bot: "postilion",
     present: false,
+    absence: null,
+    left: false,
     yours: false,
     ...changes,
   };
@@ -71,6 +73,8 @@ export function game(seats: SeatInfo[], changes: Partial<GameInfo> = {}): GameIn
     listed: false,
     hints: true,
     thinking_time: null,
+    absence_time: 900,
+    practice: false,
     seats,
     revision: 0,
     round: 1,

@@ -172,6 +172,7 @@ def game_of(record: Record, *, listed: bool = False) -> NewGame:
         seed=record.seed,
         scores=record.scores,
         finished=at if over else None,
+        practice=not over,  # whoever has the record of a game under way knows everything hidden
     )
     randomness = [""] * options.seats if shuffle is None else shuffle.randomness
     seats = [

@@ -139,7 +139,10 @@ async def test_keys_seats_and_talk_survive(tmp_path: Path) -> None:
         code = (await second.post("/seats/1/transfer")).body["code"]
         before = await first.info()
         await server.restart()
-        assert await first.info() == before
+        after = await first.info()
+        away = [info["seats"][1].pop("absence") for info in (before, after)]
+        assert after == before
+        assert abs(away[0]["since"] - away[1]["since"]) < 60_000, "when somebody was here is kept to the minute"
         assert (await first.play(0, 0, "pass")).refusal == (409, "stale")
         await first.act(0)
         assert [line["text"] for line in (await first.get("/chat")).body["lines"]] == ["good luck"]

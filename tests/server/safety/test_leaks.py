@@ -15,7 +15,9 @@ from posthorn.engine.state import State
 from posthorn.game import Game, Options, View
 from posthorn.record import loads_json
 from posthorn.server.keys import hash_key
-from posthorn.server.tables.table import Table
+from posthorn.server.tables import registry
+from posthorn.server.tables.game_info import game_info
+from posthorn.server.tables.live_table import LiveTable
 from tests.server.safety.hidden import (
     Deck,
     Leak,
@@ -221,14 +223,13 @@ def show_pile(patch: pytest.MonkeyPatch) -> None:
 
 def show_seed(patch: pytest.MonkeyPatch) -> None:
     """Put the seed where everybody sees it."""
-    info = Table.info
 
-    def telling(self: Table, *arguments: Any) -> Any:
-        told = info(self, *arguments)
-        told.edition = str(self.row.seed)
+    def telling(live: LiveTable, holder: str | None, bots_ready: bool) -> Any:
+        told = game_info(live, holder, bots_ready)
+        told.edition = str(live.table.row.seed)
         return told
 
-    patch.setattr(Table, "info", telling)
+    patch.setattr(registry, "game_info", telling)
 
 
 @pytest.mark.slow

@@ -322,6 +322,8 @@ def test_nobody_acts_without_the_key(running: Running) -> None:
             "seats/0/bot": {"bot": "postilion"},
             "seats/0/return": None,
             "seats/0/open": None,
+            "seats/0/leave": None,
+            "seats/0/absence": {"agree": True},
             "seats/0/transfer": None,
             "seats/0/claim": {"code": "A" * 22},
         }

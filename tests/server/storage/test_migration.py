@@ -120,6 +120,32 @@ def test_a_game_of_0001(url: str) -> None:
     )
 
 
+def test_seats_that_0001_left_open(url: str) -> None:
+    """A seat that was opened in a game under way is a bot's: its hand was somebody's. One of an imported game waits."""
+    make_0001(url)
+    begun = "created, status, settings, listed, secret, commitment, host, rules_version, seed"
+    false = "0" if url.startswith("sqlite") else "false"
+    values = f"1, 'playing', '{SETTINGS_OF_0001}', {false}, '', '', HOST, 1, '5'"
+    for id, host in (("live", "'cc'"), ("imported", "NULL")):
+        run_sql(
+            url,
+            f"INSERT INTO games (id, {begun}) VALUES ('{id}', {values.replace('HOST', host)})",
+            f"INSERT INTO seats VALUES ('{id}', 0, 'Anna', 'red', NULL, 'dd', '', NULL, NULL)",
+            f"INSERT INTO seats VALUES ('{id}', 1, 'Bert', 'blue', NULL, NULL, '', NULL, NULL)",
+        )
+    with Database(url, writes=True) as database:
+        live, imported, ended = database.load("live"), database.load("imported"), database.load("old")
+    assert live is not None
+    assert imported is not None
+    assert ended is not None
+    assert [(seat.holder, seat.bot, seat.seen) for seat in live.seats] == [
+        ("dd", None, None),
+        (None, "postmaster", None),
+    ]
+    assert [(seat.holder, seat.bot) for seat in imported.seats] == [("dd", None), (None, None)]
+    assert (live.game.practice, imported.game.practice, ended.game.practice) == (None, True, None)
+
+
 @pytest.fixture
 def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Be a later program, whose schema has a step more; return the file of that step."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from posthorn.server.storage import StorageError
-from posthorn.server.tables.seating import CODE_LIFETIME
+from posthorn.server.tables.custody import CODE_LIFETIME
 from tests.server.passing_time import Clock
-from tests.server.visitors import Seated, Server, Visitor, news, until, views
+from tests.server.visitors import Seated, Server, Visitor, log, news, running, until, views
 
 pytestmark = pytest.mark.anyio
 
@@ -48,46 +49,159 @@ async def test_bots_begin_a_waiting_game(visitor: Visitor) -> None:
     assert (await host.post("/seats/2/bot", {"bot": "postilion"})).body["status"] == "playing"
 
 
-async def test_leave_and_let_somebody_else_in(visitor: Visitor, other: Visitor, server: Server) -> None:
-    """Who opens the own seat gives it up; somebody else takes it in the middle of the game and plays on."""
-    first, _ = await two_people(visitor, other, start=0)
-    await first.act(0)
-    answer = await first.post("/seats/0/open")
-    assert answer.body["seats"][0]["kind"] == "open"
-    assert answer.body["status"] == "playing"
-    assert (await first.play(0, 1, "draw pile")).refusal == (403, "not-your-seat")
-    assert (await first.post("/seats/0/open")).status == 200, "the host rules an open seat"
-    third = Visitor(server)
-    watching = third.at(first.id)
-    async with watching.listen() as stream:
-        assert views(stream.welcome)[0]["seat"] is None
-        cleo = await third.join(first.id, "Cleo", randomness="late")
-        update = await stream.next("update")
-        assert (update["revision"], news(update)) == (1, [])
-        assert views(update)[0]["seat"] == 0, "who takes a seat is shown its view at once"
-        assert views(update)[0]["legal_actions"]
-    await cleo.act(0)
-    stored = await server.registry.storage.load(first.id)
+async def test_leave_a_game(visitor: Visitor, other: Visitor) -> None:
+    """Who leaves a game under way for good leaves the seat to a bot, and is a spectator; somebody else is host then."""
+    first, second = await two_people(visitor, other, start=0)
+    async with first.listen() as mine, second.listen() as theirs:
+        answer = await first.post("/seats/0/leave")
+        seat = answer.body["seats"][0]
+        assert (seat["kind"], seat["bot"], seat["left"], seat["yours"]) == ("bot", "postmaster", True, False)
+        assert news(await theirs.next("update")) == [{"kind": "seat_changed", "seat": 0, "change": "left"}]
+        assert views(await mine.next("update"))[0]["seat"] is None
+    assert (await second.info())["host"] is True
+    assert (await first.post("/seats/0/leave")).refusal == (403, "not-your-seat")
+    await until(lambda: is_to_act(second, 1))
+
+
+async def is_to_act(game: Seated, seat: int) -> bool:
+    """Tell whether a seat must act."""
+    return bool((await game.info())["seat_to_act"] == seat)
+
+
+async def test_leave_before_the_game(visitor: Visitor, other: Visitor, server: Server) -> None:
+    """Who leaves before the game begins leaves an open seat, and takes along what was added to the shuffle."""
+    host = await visitor.create("poo")
+    guest = await other.join(host.id, "Bert", randomness="three horses")
+    assert (await guest.post("/seats/1/leave")).body["seats"][1]["kind"] == "open"
+    stored = await server.registry.storage.load(host.id)
     assert stored is not None
-    assert stored.seats[0].randomness == "", "the cards were dealt without it"
+    assert (stored.seats[1].randomness, stored.moves) == ("", ())
+    assert (await host.post("/seats/1/bot", {"bot": "postilion"})).body["seats"][1]["kind"] == "bot"
+    assert (await host.post("/seats/1/open")).body["seats"][1]["kind"] == "open", "until it begins"
 
 
-async def test_the_host_replaces_who_is_gone(visitor: Visitor, other: Visitor) -> None:
-    """The host may give a seat to a bot, or open it, only while its holder is not connected; who comes back returns."""
-    first, second = await two_people(visitor, other)
+async def test_absence(visitor: Visitor, other: Visitor, server: Server, clock: Clock) -> None:
+    """When somebody is away for longer than agreed and all others say so, a bot plays until they return."""
+    third = Visitor(server)
+    first = await visitor.create("poo", start=1, absence_time=120)
+    second, last = await other.join(first.id, "Bert"), await third.join(first.id, "Cleo")
+    assert (await first.info())["absence_time"] == 120
+    async with first.listen() as stream:
+        refused = await first.post("/seats/1/absence", {"agree": True})
+        assert refused.refusal == (409, "not-absent-long")
+        assert "2 minutes" in refused.problem["message"]
+        clock.advance(121)
+        await last.info()
+        agreed = await first.post("/seats/1/absence", {"agree": True})
+        assert agreed.body["seats"][1]["absence"]["agreed"] == [0]
+        assert agreed.body["seats"][1]["bot"] is None, "Cleo has not agreed"
+        await first.post("/seats/1/absence", {"agree": False})
+        assert (await last.post("/seats/1/absence", {"agree": True})).body["seats"][1]["absence"]["agreed"] == [2]
+        relieved = await first.post("/seats/1/absence", {"agree": True})
+        seat = relieved.body["seats"][1]
+        assert (seat["kind"], seat["name"], seat["bot"], seat["absence"]) == ("person", "Bert", "postmaster", None)
+        told = await stream.next("update")
+        assert news(told) == [{"kind": "seat_changed", "seat": 1, "change": "absent"}]
+        back = await second.post("/seats/1/return")
+        assert (back.body["seats"][1]["bot"], back.body["seats"][1]["yours"]) == (None, True)
+        await stream.next("update", lambda message: news(message)[0].get("change") == "returned")
+
+
+async def test_who_is_back_is_not_absent(visitor: Visitor, other: Visitor, server: Server, clock: Clock) -> None:
+    """A request or a stream ends an absence; what was agreed meanwhile counts no more."""
+    first = await visitor.create("poo", absence_time=120)
+    second, last = await other.join(first.id, "Bert"), await Visitor(server).join(first.id, "Cleo")
+    clock.advance(121)
+    await last.info()
+    assert (await first.post("/seats/1/absence", {"agree": True})).status == 200
+    await second.info()
+    absence = (await first.info())["seats"][1]["absence"]
+    assert absence["agreed"] == []
+    assert absence["until"] - absence["since"] == 120_000
+    assert (await first.post("/seats/1/absence", {"agree": True})).refusal == (409, "not-absent-long")
     async with second.listen():
-        for path, body in (("/seats/1/bot", {"bot": "postilion"}), ("/seats/1/open", None)):
-            refused = await first.post(path, body)
-            assert refused.refusal == (409, "still-here")
-            assert "Bert" in refused.problem["message"]
-        await second.post("/seats/1/bot", {"bot": "postilion"})
-        assert (await first.post("/seats/1/open")).refusal == (409, "still-here"), "a bot plays, but Bert looks on"
-        await second.post("/seats/1/return")
-    replaced = await first.post("/seats/1/bot", {"bot": "postilion"})
-    assert (replaced.body["seats"][1]["kind"], replaced.body["seats"][1]["bot"]) == ("person", "postilion")
-    assert (await second.post("/seats/1/return")).body["seats"][1]["bot"] is None
-    assert (await first.post("/seats/1/open")).body["seats"][1]["kind"] == "open"
-    assert (await second.post("/seats/1/return")).refusal == (403, "not-your-seat")
+        clock.advance(121)
+        assert (await first.info())["seats"][1]["absence"] is None
+        assert (await first.post("/seats/1/absence", {"agree": True})).refusal == (409, "not-absent")
+    absence = (await first.info())["seats"][1]["absence"]
+    assert absence["until"] > clock.time_ns() // 1_000_000 + 60_000, "it begins when the stream ends"
+
+
+async def test_who_is_asked_about_an_absence(visitor: Visitor, other: Visitor, server: Server, clock: Clock) -> None:
+    """Who is away too long is not asked about others, or two who are gone could not be replaced; nor is a bot."""
+    first = await visitor.create("poob", start=0, absence_time=120)
+    await other.join(first.id, "Bert")
+    await Visitor(server).join(first.id, "Cleo")
+    clock.advance(121)
+    assert (await first.post("/seats/1/absence", {"agree": True})).body["seats"][1]["bot"] == "postmaster"
+    for seat in (0, 1, 3):
+        assert (await first.post(f"/seats/{seat}/absence", {"agree": True})).refusal == (409, "not-absent")
+    assert (await first.post("/seats/4/absence", {"agree": True})).status == 404
+    assert (await Visitor(server).at(first.id).post("/seats/2/absence", {"agree": True})).refusal[0] == 403
+
+
+async def test_absence_before_the_game(visitor: Visitor, other: Visitor, clock: Clock) -> None:
+    """Who never comes back to a game that waits loses the seat, after the same time; nothing was dealt."""
+    first = await visitor.create("poo", absence_time=120)
+    await other.join(first.id, "Bert")
+    assert (await first.post("/seats/1/absence", {"agree": True})).refusal == (409, "not-absent-long")
+    clock.advance(121)
+    assert (await first.post("/seats/1/absence", {"agree": True})).body["seats"][1]["kind"] == "open"
+
+
+@pytest.mark.parametrize(
+    ("options", "seconds"),
+    [
+        ({}, 15 * 60),
+        ({"thinking_time": 60}, 15 * 60),
+        ({"thinking_time": 1800}, 1800),
+        ({"thinking_time": 12 * 3600}, 3 * 24 * 3600),
+        ({"thinking_time": 7 * 24 * 3600}, 7 * 24 * 3600),
+        ({"thinking_time": 3600, "absence_time": 60}, 3600),
+    ],
+)
+async def test_how_long_one_may_be_away(visitor: Visitor, options: dict[str, int], seconds: int) -> None:
+    """Minutes in a game of live play, days at leisure; never less than the thinking time, which is everybody's."""
+    assert (await (await visitor.create("pp", **options)).info())["absence_time"] == seconds
+
+
+async def test_an_absence_outlives_the_server(tmp_path: Path, clock: Clock) -> None:
+    """When somebody was last here is known after a restart; and whoever was cut off by it has a minute to come back."""
+    async with running(tmp_path) as server:
+        host, guest = Visitor(server), Visitor(server)
+        first = await host.create("po", absence_time=3600)
+        second = await guest.join(first.id, "Bert")
+        async with second.listen():
+            pass
+        before = (await first.info())["seats"][1]["absence"]["since"]
+        clock.advance(1800)
+        await server.restart()
+        absence = (await first.info())["seats"][1]["absence"]
+        assert abs(absence["since"] - before) < 60_000
+        assert absence["until"] - absence["since"] == 3_600_000
+        clock.advance(3600)
+        await server.restart()
+        refused = await first.post("/seats/1/absence", {"agree": True})
+        assert refused.refusal == (409, "not-absent-long")
+        clock.advance(61)
+        assert (await first.post("/seats/1/absence", {"agree": True})).body["seats"][1]["bot"] == "postmaster"
+
+
+async def test_a_seat_change_makes_no_move_stale(visitor: Visitor, other: Visitor, server: Server) -> None:
+    """Who plays in answer to a revision after which only a seat changed hands is heard, once."""
+    first = await visitor.create("poo", start=0)
+    second, last = await other.join(first.id, "Bert"), await Visitor(server).join(first.id, "Cleo")
+    await last.post("/seats/2/bot", {"bot": "postilion"})
+    await second.post("/seats/1/bot", {"bot": "postilion"})
+    await second.post("/seats/1/return")
+    action = (await first.legal(0))[0]
+    assert (await first.play(0, 0, action)).body == {"revision": 4, "repeated": False}
+    assert (await first.play(0, 0, action)).body == {"revision": 4, "repeated": True}
+    assert (await first.play(0, 0, "pass")).refusal == (409, "stale")
+    events = (await first.get("/events", after=0)).body["log"]
+    assert [entry["events"][0].get("change") for entry in events] == ["bot", "bot", "returned", None]
+    async with first.listen(2) as stream:
+        assert [entry["revision"] for entry in log(stream.welcome)] == [3, 4]
 
 
 async def test_presence(visitor: Visitor, other: Visitor) -> None:
@@ -104,16 +218,24 @@ async def test_presence(visitor: Visitor, other: Visitor) -> None:
 
 
 async def test_who_rules_seats(visitor: Visitor, other: Visitor, stranger: Visitor) -> None:
-    """Nobody changes another's seat but the host, and nobody that of a game that has ended."""
+    """Nobody changes another's seat, not even the host, and nobody that of a game that has ended."""
     first, second = await two_people(visitor, other)
-    for path, body in (("/seats/0/bot", {"bot": "postilion"}), ("/seats/0/open", None), ("/seats/0/return", None)):
-        assert (await second.post(path, body)).refusal == (403, "not-your-seat")
-        assert (await stranger.at(first.id).post(path, body)).refusal == (401, "no-key")
-    assert (await first.post("/seats/2/open")).refusal == (404, "no-seat")
-    assert (await first.post("/seats/1/return")).refusal == (403, "not-your-seat"), "the host plays for nobody else"
+    for path, body in (("bot", {"bot": "postilion"}), ("leave", None), ("return", None), ("transfer", None)):
+        assert (await first.post(f"/seats/1/{path}", body)).refusal == (403, "not-your-seat")
+        assert (await second.post(f"/seats/0/{path}", body)).refusal == (403, "not-your-seat")
+        assert (await stranger.at(first.id).post(f"/seats/0/{path}", body)).refusal == (401, "no-key")
+    assert (await second.post("/seats/0/open")).refusal == (403, "not-host")
+    assert (await first.post("/seats/1/open")).refusal == (409, "game-is-playing")
+    assert (await first.post("/seats/2/bot", {"bot": "postilion"})).refusal == (404, "no-seat")
     assert (await first.post("/seats/0/bot", {"bot": "kasparov"})).refusal == (422, "no-level")
+    waiting = await visitor.create("poo")
+    await other.join(waiting.id, "Bert")
+    assert (await waiting.post("/seats/1/open")).refusal == (403, "not-your-seat")
+    assert (await waiting.post("/seats/1/bot", {"bot": "postilion"})).refusal == (403, "not-your-seat")
     await first.post("/abandon")
-    assert (await first.post("/seats/0/open")).refusal == (409, "game-is-abandoned")
+    bodies: dict[str, Any] = {"bot": {"bot": "postilion"}, "leave": None, "open": None, "absence": {"agree": True}}
+    for path, body in bodies.items():
+        assert (await first.post(f"/seats/0/{path}", body)).refusal == (409, "game-is-abandoned")
 
 
 # --- another device -------------------------------------------------------------------------------------------------
@@ -177,11 +299,11 @@ async def test_codes_expire(visitor: Visitor, other: Visitor, clock: Clock) -> N
 
 
 async def test_who_makes_codes(visitor: Visitor, other: Visitor) -> None:
-    """Only who holds a seat makes a code for it, not even the host for another's; a code dies when the seat opens."""
+    """Only who holds a seat makes a code for it, not even the host for another's; a code dies when the seat is left."""
     first, second = await two_people(visitor, other)
     assert (await first.post("/seats/1/transfer")).refusal == (403, "not-your-seat")
     code = (await second.post("/seats/1/transfer")).body["code"]
-    await second.post("/seats/1/open")
+    await second.post("/seats/1/leave")
     assert (await first.post("/seats/1/claim", {"code": code})).refusal == (403, "wrong-code")
 
 

@@ -42,7 +42,10 @@ async def test_alone_with_bots(visitor: Visitor) -> None:
         assert answer.body == {"revision": before["revision"] + 1, "repeated": False}
         update = await stream.next("update")
     assert update["revision"] == before["revision"] + 1
-    assert news(update) == [{"kind": "took_back", "seat": 0, "actions": before["revision"] - 3}]
+    taken_back = {"kind": "took_back", "seat": 0, "actions": before["revision"] - 3, "seen": True}
+    assert news(update) == [taken_back]
+    assert not before["practice"]
+    assert (await game.info())["practice"], "cards were seen"
     assert views(update)[0]["legal_actions"] == ["pass"]
     for _ in range(3):
         assert (await game.take_back()).status == 200
@@ -86,7 +89,7 @@ async def test_by_agreement(visitor: Visitor, other: Visitor) -> None:
         assert (await first.answer(True)).body["revision"] == 4, "one cannot agree for the others"
         assert (await second.answer(True)).body["revision"] == 5
         update = await stream.next("update")
-        assert news(update) == [{"kind": "took_back", "seat": 0, "actions": 1}]
+        assert news(update) == [{"kind": "took_back", "seat": 0, "actions": 1, "seen": False}]
         changed = await stream.next("game")
         assert changed["game"]["take_back"] is None
     assert await first.legal(0) == ["pass"]
@@ -103,7 +106,8 @@ async def test_freely_within_the_turn(visitor: Visitor, other: Visitor) -> None:
         assert not (await theirs.next("update"))["free_take_back"]
         assert (await first.take_back()).body == {"revision": 6, "repeated": False}
         assert not (await mine.next("update"))["free_take_back"], "before, a card was drawn"
-        assert news(await theirs.next("update")) == [{"kind": "took_back", "seat": 0, "actions": 1}]
+        told = news(await theirs.next("update"))
+        assert told == [{"kind": "took_back", "seat": 0, "actions": 1, "seen": False}]
     assert (await first.legal(0))[0].startswith("begin")
     assert (await first.take_back()).refusal == (409, "revealed")
     await first.act(0, "begin")
@@ -171,38 +175,62 @@ async def test_who_lets_a_bot_play_is_not_asked(visitor: Visitor, other: Visitor
         await first.act(0, prefer)
     await last.post("/seats/2/bot", {"bot": "postilion"})
     await first.take_back()
-    assert (await second.answer(True)).body["revision"] == 5
+    assert (await second.answer(True)).body["revision"] == 6
 
 
-async def test_after_the_end_alone(visitor: Visitor) -> None:
-    """Alone one may take back the last action of a game that is over: it goes on, and ends again."""
-    game = await visitor.create("pp", switches={"max_rounds": 1})
-    while (await game.info())["status"] == "playing":
-        await game.act()
-    over = await game.info()
-    assert (await game.take_back()).status == 200
-    info = await game.info()
-    assert (info["status"], info["scores"], info["shuffle"]) == ("playing", None, None)
-    assert info["seat_to_act"] is not None
-    stored = await visitor.server.registry.storage.load(game.id)
-    assert stored is not None
-    assert (stored.game.status, stored.game.scores, stored.game.finished) == ("playing", None, None)
-    await game.act()
-    again = await game.info()
-    assert (again["status"], again["scores"]) == ("over", over["scores"])
-
-
-async def test_after_the_end_with_others(visitor: Visitor, other: Visitor) -> None:
-    """With others at the table the end stands: it showed everything. An abandoned game stays abandoned, too."""
+async def test_never_after_the_end(visitor: Visitor, other: Visitor) -> None:
+    """What has ended stays ended, even for who plays alone: its secret is known. An abandoned game stays so, too."""
+    alone = await visitor.create("pp", switches={"max_rounds": 1})
+    while (await alone.info())["status"] == "playing":
+        await alone.act()
+    async with alone.listen() as stream:
+        assert not stream.welcome["free_take_back"]
+    assert (await alone.take_back()).refusal == (409, "game-is-over")
     first = await visitor.create("po", switches={"max_rounds": 1})
     second = await other.join(first.id, "Bert")
     while (info := await first.info())["status"] == "playing":
         await (first, second)[info["seat_to_act"]].act()
-    assert (await first.take_back()).refusal == (409, "revealed")
-    alone = await visitor.create("pp")
-    await alone.act()
-    await alone.post("/abandon")
-    assert (await alone.take_back()).refusal == (409, "nothing-to-take-back")
+    assert (await first.take_back()).refusal == (409, "game-is-over")
+    abandoned = await visitor.create("pp")
+    await abandoned.act()
+    await abandoned.post("/abandon")
+    assert (await abandoned.take_back()).refusal == (409, "game-is-abandoned")
+
+
+async def test_practice_is_for_ever(tmp_path: Path) -> None:
+    """A game is practice once a card that was seen went back, whatever follows; a restart does not change that."""
+    async with running(tmp_path) as server:
+        game = await Visitor(server).create("pp", start=0)
+        for prefer in FIRST_TURN:
+            await game.act(0, prefer)
+        await game.take_back()
+        await game.take_back()
+        assert not (await game.info())["practice"], "so far only what lay open went back"
+        await game.take_back()
+        assert (await game.info())["practice"]
+        await game.act()
+        await server.restart()
+        assert (await game.info())["practice"]
+        seen = [event["seen"] for entry in (await game.get("/events")).body["log"] for event in entry["events"]
+                if event["kind"] == "took_back"]  # fmt: skip
+        assert seen == [False, False, True]
+
+
+async def test_whether_an_older_game_is_practice(tmp_path: Path) -> None:
+    """Of a game that was stored before this was kept, its log tells it."""
+    async with running(tmp_path) as server:
+        game, fair = await Visitor(server).create("pp", start=0), await Visitor(server).create("pp", start=0)
+        for one in (game, fair):
+            for prefer in FIRST_TURN:
+                await one.act(0, prefer)
+            await one.take_back()
+        for _ in range(2):
+            await game.take_back()
+        for one in (game, fair):
+            await server.registry.storage.update_game(one.id, practice=None)
+        await server.restart()
+        assert (await game.info())["practice"]
+        assert not (await fair.info())["practice"]
 
 
 async def test_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

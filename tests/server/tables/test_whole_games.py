@@ -177,7 +177,7 @@ async def test_shutdown_finishes_the_move_in_hand(tmp_path: Path) -> None:
         live = await server.registry.find(game.id)
         await live.lock.acquire()
         request = asyncio.create_task(game.play(0, 0, action))
-        await until(lambda: len(server.registry._in_hand) == 1)
+        await until(lambda: live.lock._waiters)
         stopping = asyncio.create_task(server.stop())
         request.cancel()
         await asyncio.gather(request, return_exceptions=True)
@@ -190,15 +190,21 @@ async def test_shutdown_finishes_the_move_in_hand(tmp_path: Path) -> None:
 
 
 async def test_imported_games(visitor: Visitor, server: Server) -> None:
-    """A game that was imported waits for people and goes on from where it was; it belongs to nobody."""
+    """A game that was imported waits for people and goes on from where it was; it is practice and nobody's."""
     game = Game.new(2, seed=5, start=0)
     game.play("draw pile")
     imported = game_of(Game.from_position(game.position).record)
     await server.registry.storage.write(imported)
+    late = {"name": "Anna", "randomness": "three horses"}
+    refused = await visitor.post(f"/api/games/{imported.game.id}/join", late)
+    assert refused.refusal == (409, "cards-dealt"), "what could not be used is not taken"
     seated = await visitor.join(imported.game.id, "Anna")
     await visitor.join(imported.game.id, "Bert")
     info = await seated.info()
-    assert (info["status"], info["revision"], info["host"]) == ("playing", 0, False)
+    assert (info["status"], info["revision"], info["host"]) == ("playing", 2, False)
+    assert info["practice"], "whoever has the record knows what is hidden"
+    log = (await seated.get("/events")).body["log"]
+    assert [event["change"] for entry in log[1:] for event in entry["events"]] == ["joined", "joined"]
     assert len((await seated.get("/view", seat=0)).body["view"]["hand"]) == 1
     await seated.act(0)
     assert (await seated.post("/abandon")).refusal == (403, "not-host")

@@ -389,7 +389,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a bot play your seat until you return or, as the host, an open seat or that of somebody who is gone. */
+        /** Let a bot play your seat until you return or, as the host, an open seat before the game begins. */
         post: operations["give_seat_to_bot"];
         delete?: never;
         options?: never;
@@ -414,6 +414,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/seats/{seat}/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that somebody has been away too long: when all others do, a bot plays until they return. */
+        post: operations["answer_absence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give your seat up: before the game begins somebody else can take it; later a bot plays on. */
+        post: operations["leave_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/seats/{seat}/open": {
         parameters: {
             query?: never;
@@ -423,7 +457,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give your seat up, or as the host free that of somebody who is gone, so that somebody else can join. */
+        /** As the host, before the game begins, open a bot's seat for somebody. */
         post: operations["open_seat"];
         delete?: never;
         options?: never;
@@ -440,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a code with which another device takes over your seat, once and soon. */
+        /** Make a code with which another device, or another person, takes over your seat, once and soon. */
         post: operations["make_transfer_code"];
         delete?: never;
         options?: never;
@@ -564,6 +598,9 @@ export interface components {
             listed: boolean;
             hints: boolean;
             thinking_time: number | null;
+            /** @description Seconds that a person may be away before the others can let a bot play for them; without it, minutes or days, as the thinking time suggests. Never less than the thinking time. */
+            absence_time: number;
+            practice: boolean;
             seats: components["schemas"]["SeatInfo"][];
             revision: number;
             round: number;
@@ -592,7 +629,18 @@ export interface components {
             colour: components["schemas"]["Colour"];
             bot: string | null;
             present: boolean;
+            absence: components["schemas"]["AbsenceInfo"] | null;
+            left: boolean;
             yours: boolean;
+        };
+        /**
+         * AbsenceInfo
+         * @description How long somebody has been away, in milliseconds since 1970, and which seats have agreed that it is too long.
+         */
+        AbsenceInfo: {
+            since: number;
+            until: number;
+            agreed: number[];
         };
         /**
          * TakeBackProposal
@@ -646,6 +694,8 @@ export interface components {
             listed?: boolean;
             /** @default null */
             thinking_time?: number | null;
+            /** @default null */
+            absence_time?: number | null;
             /** @default true */
             hints?: boolean;
             /** @default null */
@@ -1034,7 +1084,7 @@ export interface components {
          * Event
          * @description Something that happened.
          */
-        Event: components["schemas"]["TurnBegan"] | components["schemas"]["LaidOut"] | components["schemas"]["Reshuffled"] | components["schemas"]["TookOpen"] | components["schemas"]["TookHidden"] | components["schemas"]["NothingToDraw"] | components["schemas"]["Swept"] | components["schemas"]["Helped"] | components["schemas"]["BeganRoute"] | components["schemas"]["ExtendedRoute"] | components["schemas"]["LostRoute"] | components["schemas"]["ClosedRoute"] | components["schemas"]["PlacedOffice"] | components["schemas"]["WonTile"] | components["schemas"]["WonCarriage"] | components["schemas"]["Discarded"] | components["schemas"]["SentCleric"] | components["schemas"]["Drove"] | components["schemas"]["Arrived"] | components["schemas"]["Received"] | components["schemas"]["Dismissed"] | components["schemas"]["TookToken"] | components["schemas"]["HandedIn"] | components["schemas"]["KeptTokens"] | components["schemas"]["TookChip"] | components["schemas"]["BroughtEnd"] | components["schemas"]["RoundsOver"] | components["schemas"]["GameOver"] | components["schemas"]["TookBack"];
+        Event: components["schemas"]["TurnBegan"] | components["schemas"]["LaidOut"] | components["schemas"]["Reshuffled"] | components["schemas"]["TookOpen"] | components["schemas"]["TookHidden"] | components["schemas"]["NothingToDraw"] | components["schemas"]["Swept"] | components["schemas"]["Helped"] | components["schemas"]["BeganRoute"] | components["schemas"]["ExtendedRoute"] | components["schemas"]["LostRoute"] | components["schemas"]["ClosedRoute"] | components["schemas"]["PlacedOffice"] | components["schemas"]["WonTile"] | components["schemas"]["WonCarriage"] | components["schemas"]["Discarded"] | components["schemas"]["SentCleric"] | components["schemas"]["Drove"] | components["schemas"]["Arrived"] | components["schemas"]["Received"] | components["schemas"]["Dismissed"] | components["schemas"]["TookToken"] | components["schemas"]["HandedIn"] | components["schemas"]["KeptTokens"] | components["schemas"]["TookChip"] | components["schemas"]["BroughtEnd"] | components["schemas"]["RoundsOver"] | components["schemas"]["GameOver"] | components["schemas"]["TookBack"] | components["schemas"]["SeatChanged"];
         /**
          * ActionInfo
          * @description An action and what it is about.
@@ -1151,11 +1201,18 @@ export interface components {
         };
         /**
          * GiveToBot
-         * @description Let a bot play a seat: one's own, or as the host that of somebody who is gone.
+         * @description Let a bot play a seat: one's own, or as the host an open one of a game that has not begun.
          */
         GiveToBot: {
             /** @description The name of a player, see /api/options. */
             bot: string;
+        };
+        /**
+         * AnswerAbsence
+         * @description Agree that somebody has been away too long, or not.
+         */
+        AnswerAbsence: {
+            agree: boolean;
         };
         /**
          * TransferCode
@@ -1250,7 +1307,7 @@ export interface components {
         };
         /**
          * Update
-         * @description Something was played or taken back; without events, a seat has changed hands and so has what one may know.
+         * @description Something was played or taken back, or a seat has changed hands and so perhaps what one may know.
          */
         Update: {
             /**
@@ -1731,6 +1788,24 @@ export interface components {
             kind: "took_back";
             seat: number;
             actions: number;
+            seen: boolean;
+        };
+        /**
+         * SeatChanged
+         * @description A seat changed hands.
+         */
+        SeatChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat_changed";
+            seat: number;
+            /**
+             * @description bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder plays again; handed-over: by a code; left: for good, a bot plays on; joined: somebody took it, as it was open.
+             * @enum {unknown}
+             */
+            change: "absent" | "bot" | "handed-over" | "joined" | "left" | "returned";
         };
         /**
          * FromClient
@@ -1815,6 +1890,7 @@ export type PlayerInfo = components['schemas']['PlayerInfo'];
 export type GameList = components['schemas']['GameList'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type AbsenceInfo = components['schemas']['AbsenceInfo'];
 export type TakeBackProposal = components['schemas']['TakeBackProposal'];
 export type ShuffleProof = components['schemas']['ShuffleProof'];
 export type ShuffleCommitment = components['schemas']['ShuffleCommitment'];
@@ -1860,6 +1936,7 @@ export type ChatLine = components['schemas']['ChatLine'];
 export type Say = components['schemas']['Say'];
 export type ChatLines = components['schemas']['ChatLines'];
 export type GiveToBot = components['schemas']['GiveToBot'];
+export type AnswerAbsence = components['schemas']['AnswerAbsence'];
 export type TransferCode = components['schemas']['TransferCode'];
 export type ClaimSeat = components['schemas']['ClaimSeat'];
 export type Hello = components['schemas']['Hello'];
@@ -1904,6 +1981,7 @@ export type BroughtEnd = components['schemas']['BroughtEnd'];
 export type RoundsOver = components['schemas']['RoundsOver'];
 export type GameOver = components['schemas']['GameOver'];
 export type TookBack = components['schemas']['TookBack'];
+export type SeatChanged = components['schemas']['SeatChanged'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type City = components['schemas']['City'];
@@ -5019,6 +5097,272 @@ export interface operations {
         };
     };
     return_to_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    answer_absence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerAbsence"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    leave_seat: {
         parameters: {
             query?: never;
             header?: never;

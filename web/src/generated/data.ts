@@ -406,7 +406,7 @@ export const ACTIONS: readonly ActionInfo[] = [
 ];
 
 export const STEPS: readonly Step[] = ["send", "draw", "second-draw", "play", "close", "offices", "cartwright", "discard", "drive", "hand-in", "take", "build", "over"];
-export const EVENT_KINDS: readonly Event['kind'][] = ["turn_began", "laid_out", "reshuffled", "took_open", "took_hidden", "nothing_to_draw", "swept", "helped", "began_route", "extended_route", "lost_route", "closed_route", "placed_office", "won_tile", "won_carriage", "discarded", "sent_cleric", "drove", "arrived", "received", "dismissed", "took_token", "handed_in", "kept_tokens", "took_chip", "brought_end", "rounds_over", "game_over", "took_back"];
+export const EVENT_KINDS: readonly Event['kind'][] = ["turn_began", "laid_out", "reshuffled", "took_open", "took_hidden", "nothing_to_draw", "swept", "helped", "began_route", "extended_route", "lost_route", "closed_route", "placed_office", "won_tile", "won_carriage", "discarded", "sent_cleric", "drove", "arrived", "received", "dismissed", "took_token", "handed_in", "kept_tokens", "took_chip", "brought_end", "rounds_over", "game_over", "took_back", "seat_changed"];
 export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
 export const OFFICIALS: readonly Official[] = ["postmaster", "carrier", "administrator", "cartwright"];
 export const FEWEST_SEATS = 2 as const;

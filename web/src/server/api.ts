@@ -66,7 +66,8 @@ export const api = {
   answerTakeBack: (id: string, revision: number, agree: boolean) =>
     ask<Played>("POST", `${game(id)}/take-back/answer`, { revision, agree }),
   giveToBot: (id: string, seat: number, bot: string) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/bot`, { bot }),
-  openSeat: (id: string, seat: number) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/open`),
+  leaveSeat: (id: string, seat: number) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/leave`),
+  answerAbsence: (id: string, seat: number, agree: boolean) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/absence`, { agree }),
   returnToSeat: (id: string, seat: number) => ask<GameInfo>("POST", `${game(id)}/seats/${seat}/return`),
   transferCode: (id: string, seat: number) => ask<TransferCode>("POST", `${game(id)}/seats/${seat}/transfer`),
   claim: (id: string, seat: number, code: string) =>

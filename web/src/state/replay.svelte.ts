@@ -28,6 +28,8 @@ export class ReplayedTable implements ShownTable {
       colour: COLOURS[seat] ?? "red",
       bot: null,
       present: true,
+      absence: null,
+      left: false,
       yours: false,
     }));
     this.goTo(ply ?? 0);

@@ -284,6 +284,14 @@ event-took-back = { $player } nimmt { $actions ->
     [one] die letzte Aktion
    *[other] die letzten { $actions } Aktionen
     } zurück
+event-seat-changed = { $change ->
+    [bot] { $player } lässt einen Bot spielen
+    [absent] { $player } ist fort; nach Absprache der anderen spielt einstweilen ein Bot
+    [returned] { $player } spielt wieder selbst
+    [handed-over] { $player } hat den Platz mit einem Code übergeben
+    [left] { $player } hat das Spiel verlassen; ein Bot spielt weiter
+   *[joined] { $player } hat Platz genommen
+    }
 
 # Ein Bildschirm, mehrere Menschen.
 pass-screen = { $player } ist dran
@@ -416,3 +424,20 @@ proof-secret = Geheimnis
 proof-added = Beigetragen von { $player }
 proof-seed = Startwert
 proof-further = Dass die Karten aus dem Startwert und alle Züge aus den Regeln folgen, prüft „posthorn verify“ mit der Aufzeichnung.
+
+# Who is away, and games that prove nothing.
+absence-away = { $player } ist nicht da. Ab { $time } können die anderen einen Bot spielen lassen.
+absence-up = { $player } ist seit { $time } fort. Wenn alle zustimmen, spielt ein Bot; der Platz bleibt vergeben.
+absence-waits = Du hast zugestimmt. Die anderen werden gefragt.
+absence-agree = Einen Bot spielen lassen
+absence-open = Platz freigeben
+absence-disagree = Lieber warten
+own-bot = Ein Bot spielt für dich.
+practice = Übungsspiel
+practice-about = Es wurden Karten zurückgenommen, die jemand schon gesehen hatte, oder alles war von Anfang an bekannt. Darum beweist dieses Spiel nichts, und niemand kann mehr dazukommen.
+leave-game = Das Spiel endgültig verlassen
+leave-game-sure = Endgültig verlassen? Ein Bot spielt weiter, und du kannst nicht zurück.
+player-left = fort; { $bot } spielt
+new-absence = Wegbleiben darf man
+new-absence-usual = { $time } (üblich)
+new-absence-about = Danach können die anderen einen Bot spielen lassen, wenn alle zustimmen. Der Platz bleibt vergeben.

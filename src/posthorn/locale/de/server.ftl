@@ -7,10 +7,12 @@ server-refused-bad-parameter = Der Parameter { $name } ist falsch: { $reason }
 server-refused-bad-record = Das ist keine Aufzeichnung, die sich zeigen lässt: { $reason }
 server-refused-bot-for-nobody = Nur der Platz eines Bots nennt einen Bot
 server-refused-broken-game = Die Züge dieses Spiels lassen sich nicht noch einmal spielen; das Protokoll des Servers sagt, warum
+server-refused-cards-dealt = Die Karten sind schon verteilt; zum Mischen lässt sich nichts mehr beitragen. Nimm ohne Zufallszahl teil
 server-refused-colour-twice = Zwei Spieler können nicht dieselbe Farbe haben
 server-refused-future-revision = So weit ist das Spiel noch nicht; beginne noch einmal, ohne eine Stelle zu nennen
 server-refused-game-is-abandoned = Das Spiel wurde abgebrochen
 server-refused-game-is-over = Das Spiel ist zu Ende
+server-refused-game-is-playing = Das Spiel hat begonnen; dieser Platz lässt sich nicht mehr freigeben
 server-refused-game-is-waiting = Das Spiel hat noch nicht begonnen: Es wartet auf Mitspieler
 server-refused-gone = Die Anfrage wurde abgebrochen
 server-refused-long-record = Eine Aufzeichnung mit mehr als { $most } Aktionen wird nicht gezeigt
@@ -24,6 +26,11 @@ server-refused-no-open-seat = Alle Plätze sind besetzt
 server-refused-no-commitment = Diese Festlegung ist nicht bekannt oder schon verbraucht; lass dir eine neue geben
 server-refused-no-seat = Diesen Platz gibt es nicht; das Spiel hat { $seats }, gezählt ab 0
 server-refused-no-take-back = Niemand möchte etwas zurücknehmen, oder das Spiel ist inzwischen weitergegangen
+server-refused-not-absent = { $player } ist nicht abwesend
+server-refused-not-absent-long = { $minutes ->
+    [one] { $player } darf noch eine Minute wegbleiben
+   *[other] { $player } darf noch { $minutes } Minuten wegbleiben
+}
 server-refused-not-at-table = Du spielst in diesem Spiel nicht mit
 server-refused-not-host = Das darf nur, wer das Spiel angelegt hat
 server-refused-not-json = Der Inhalt muss JSON sein, mit dem Inhaltstyp application/json
@@ -33,11 +40,11 @@ server-refused-not-your-turn = { $player } ist am Zug
 server-refused-nothing-to-take-back = Du hast nichts zurückzunehmen
 server-refused-other-method = Diese Adresse nimmt diese Methode nicht an
 server-refused-other-rules = Das Spiel wurde nach Version { $given } der Regeln gespielt, und dies ist Version { $known }
+server-refused-practice = Das ist ein Übungsspiel: Es kann niemand mehr dazukommen
 server-refused-record-or-position = Gib entweder eine Aufzeichnung oder eine Stellung an
 server-refused-revealed = Seither ist Verdecktes aufgedeckt worden; das lässt sich nicht zurücknehmen
 server-refused-seat-taken = Dieser Platz ist besetzt
 server-refused-stale = Das Spiel ist inzwischen weitergegangen
-server-refused-still-here = { $player } ist noch da; ersetzt werden kann nur, wer fort ist
 server-refused-storage = Das Spiel lässt sich gerade nicht speichern; nichts hat sich geändert, versuche es noch einmal
 server-refused-thinking-time = Die Bedenkzeit darf höchstens { $most } s sein
 server-refused-unknown-parameter = Es gibt keinen Parameter { $name }

@@ -284,6 +284,14 @@ event-took-back = { $player } takes { $actions ->
     [one] the last action
    *[other] the last { $actions } actions
     } back
+event-seat-changed = { $change ->
+    [bot] { $player } lets a bot play
+    [absent] The others have agreed that a bot plays for { $player }, who is away
+    [returned] { $player } plays again
+    [handed-over] { $player } has handed the seat over by a code
+    [left] { $player } has left the game; a bot plays on
+   *[joined] { $player } has sat down
+    }
 
 # One screen, several people.
 pass-screen = { $player } is next
@@ -416,3 +424,20 @@ proof-secret = Secret
 proof-added = Added by { $player }
 proof-seed = Seed
 proof-further = That the cards follow from the seed, and every move from the rules, is checked by “posthorn verify” with the record.
+
+# Who is away, and games that prove nothing.
+absence-away = { $player } is not here. From { $time } on the others can let a bot play.
+absence-up = { $player } has been away since { $time }. A bot plays if all of you agree; the seat stays theirs.
+absence-waits = You have agreed. The others are asked.
+absence-agree = Let a bot play
+absence-open = Open the seat
+absence-disagree = Rather wait
+own-bot = A bot plays for you.
+practice = Practice game
+practice-about = Cards that had been seen were taken back, or everything was known from the start. So this game proves nothing, and nobody else can come into it.
+leave-game = Leave the game for good
+leave-game-sure = Leave for good? A bot plays on, and you cannot come back.
+player-left = has left; { $bot } plays
+new-absence = A person may be away for
+new-absence-usual = { $time } (usual)
+new-absence-about = After that the others can let a bot play, if all agree. The seat stays theirs.

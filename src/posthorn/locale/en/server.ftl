@@ -7,10 +7,12 @@ server-refused-bad-parameter = The parameter { $name } is wrong: { $reason }
 server-refused-bad-record = This is no record that can be shown: { $reason }
 server-refused-bot-for-nobody = Only a bot's seat may name a bot
 server-refused-broken-game = The moves of this game cannot be played again; the server's log says why
+server-refused-cards-dealt = The cards are dealt already, so nothing can be added to the shuffle; join without randomness
 server-refused-colour-twice = Two players cannot have the same colour
 server-refused-future-revision = The game has not come that far; ask again without a revision
 server-refused-game-is-abandoned = The game was abandoned
 server-refused-game-is-over = The game is over
+server-refused-game-is-playing = The game has begun, so this seat can no longer be opened
 server-refused-game-is-waiting = The game has not begun: it waits for players
 server-refused-gone = The request was broken off
 server-refused-long-record = A record of more than { $most } actions is not shown
@@ -24,6 +26,11 @@ server-refused-no-open-seat = All seats are taken
 server-refused-no-commitment = This commitment is not known or has been used; ask for a new one
 server-refused-no-seat = There is no such seat; the game has { $seats }, counted from 0
 server-refused-no-take-back = Nobody wishes to take back, or the game has gone on meanwhile
+server-refused-not-absent = { $player } is not absent
+server-refused-not-absent-long = { $minutes ->
+    [one] { $player } may be away for another minute
+   *[other] { $player } may be away for another { $minutes } minutes
+}
 server-refused-not-at-table = You do not play in this game
 server-refused-not-host = Only the host may do this
 server-refused-not-json = The body must be JSON, with the content type application/json
@@ -33,11 +40,11 @@ server-refused-not-your-turn = It is the turn of { $player }
 server-refused-nothing-to-take-back = You have nothing to take back
 server-refused-other-method = This address does not take this method
 server-refused-other-rules = The game was played by version { $given } of the rules, and this is version { $known }
+server-refused-practice = This is a practice game: nobody else can come into it
 server-refused-record-or-position = Give either a record or a position
 server-refused-revealed = Something hidden has been revealed since, so this cannot be taken back
 server-refused-seat-taken = This seat is taken
 server-refused-stale = The game has gone on meanwhile
-server-refused-still-here = { $player } is still here; only who is gone can be replaced
 server-refused-storage = The game cannot be stored at the moment; nothing has changed, try again
 server-refused-thinking-time = The thinking time may be { $most } s at most
 server-refused-unknown-parameter = There is no parameter { $name }

@@ -290,6 +290,14 @@ event-took-back = { $player } deshace { $actions ->
     [one] la última acción
    *[other] las últimas { $actions } acciones
     }
+event-seat-changed = { $change ->
+    [bot] { $player } deja jugar a un bot
+    [absent] { $player } está fuera: los demás han acordado que juegue un bot
+    [returned] { $player } vuelve a jugar
+    [handed-over] { $player } ha cedido el asiento con un código
+    [left] { $player } ha dejado la partida; sigue un bot
+   *[joined] { $player } se ha sentado a la mesa
+    }
 
 # Una pantalla, varias personas.
 pass-screen = Le toca a { $player }
@@ -422,3 +430,20 @@ proof-secret = Secreto
 proof-added = Añadido por { $player }
 proof-seed = Semilla
 proof-further = Que las cartas se derivan de la semilla, y cada jugada de las reglas, lo comprueba «posthorn verify» con el registro.
+
+# Who is away, and games that prove nothing.
+absence-away = { $player } no está. A partir de: { $time }, los demás pueden dejar jugar a un bot.
+absence-up = { $player } falta desde: { $time }. Si todos estáis de acuerdo, juega un bot; el asiento sigue siendo suyo.
+absence-waits = Has aceptado. Falta que decidan los demás.
+absence-agree = Que juegue un bot
+absence-open = Liberar el asiento
+absence-disagree = Mejor esperar
+own-bot = Un bot juega por ti.
+practice = Partida de práctica
+practice-about = Se deshicieron cartas ya vistas, o todo se conocía desde el principio. Por eso esta partida no prueba nada y no puede entrar nadie más.
+leave-game = Dejar la partida para siempre
+leave-game-sure = ¿Dejarla para siempre? Sigue un bot y no puedes volver.
+player-left = se ha ido; juega { $bot }
+new-absence = Se puede faltar
+new-absence-usual = { $time } (lo habitual)
+new-absence-about = Después los demás pueden dejar jugar a un bot, si todos están de acuerdo. El asiento sigue siendo suyo.

@@ -7,10 +7,12 @@ server-refused-bad-parameter = El parámetro { $name } no es válido: { $reason 
 server-refused-bad-record = Este no es un registro que se pueda mostrar: { $reason }
 server-refused-bot-for-nobody = Solo el asiento de un bot puede indicar un bot
 server-refused-broken-game = Las jugadas de esta partida no se pueden volver a jugar; el diario del servidor dice por qué
+server-refused-cards-dealt = Las cartas ya están repartidas y no se puede añadir nada al barajado; únete sin valor aleatorio
 server-refused-colour-twice = Dos jugadores no pueden tener el mismo color
 server-refused-future-revision = La partida no ha llegado tan lejos; pide de nuevo sin indicar el punto
 server-refused-game-is-abandoned = La partida se abandonó
 server-refused-game-is-over = La partida ha terminado
+server-refused-game-is-playing = La partida ha empezado: este asiento ya no se puede liberar
 server-refused-game-is-waiting = La partida no ha comenzado: espera jugadores
 server-refused-gone = La petición se interrumpió
 server-refused-long-record = Un registro de más de { $most } acciones no se muestra
@@ -24,6 +26,11 @@ server-refused-no-open-seat = Todos los asientos están ocupados
 server-refused-no-commitment = Este compromiso no se conoce o ya se ha usado; pide uno nuevo
 server-refused-no-seat = Este asiento no existe; la partida tiene { $seats }, contados desde 0
 server-refused-no-take-back = Nadie pide deshacer nada, o la partida ha seguido mientras tanto
+server-refused-not-absent = { $player } no está ausente
+server-refused-not-absent-long = { $minutes ->
+    [one] { $player } puede ausentarse un minuto más
+   *[other] { $player } puede ausentarse { $minutes } minutos más
+}
 server-refused-not-at-table = No juegas en esta partida
 server-refused-not-host = Solo puede hacerlo quien creó la partida
 server-refused-not-json = El cuerpo tiene que ser JSON, con el tipo de contenido application/json
@@ -33,11 +40,11 @@ server-refused-not-your-turn = Es el turno de { $player }
 server-refused-nothing-to-take-back = No tienes nada que deshacer
 server-refused-other-method = Esta dirección no acepta este método
 server-refused-other-rules = La partida se jugó con la versión { $given } de las reglas, y esta es la versión { $known }
+server-refused-practice = Esta es una partida de práctica: no puede entrar nadie más
 server-refused-record-or-position = Indica o un registro o una posición
 server-refused-revealed = Desde entonces se ha descubierto algo oculto, así que esto no se puede deshacer
 server-refused-seat-taken = Este asiento está ocupado
 server-refused-stale = La partida ha seguido mientras tanto
-server-refused-still-here = { $player } sigue aquí; solo se puede sustituir a quien se ha ido
 server-refused-storage = Ahora mismo la partida no se puede guardar; nada ha cambiado, inténtalo de nuevo
 server-refused-thinking-time = El tiempo por turno puede ser de { $most } s como máximo
 server-refused-unknown-parameter = No existe el parámetro { $name }

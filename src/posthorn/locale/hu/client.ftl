@@ -292,6 +292,14 @@ event-took-back = { $player } visszavonja { $actions ->
     [one] az utolsó cselekvést
    *[other] az utolsó { $actions } cselekvést
     }
+event-seat-changed = { $change ->
+    [bot] { $player } helyett bot játszik
+    [absent] { $player } távol van, a többiek megegyeztek, hogy bot játszik helyette
+    [returned] { $player } újra maga játszik
+    [handed-over] { $player } kóddal átadta a helyét
+    [left] { $player } elhagyta a játékot; bot játszik tovább
+   *[joined] { $player } leült az asztalhoz
+    }
 
 # Egy képernyő, többen.
 pass-screen = { $player } következik
@@ -418,3 +426,20 @@ proof-secret = Titok
 proof-added = Hozzátette: { $player }
 proof-seed = Kezdőérték
 proof-further = Hogy a kártyák a kezdőértékből, a lépések pedig a szabályokból következnek, azt a „posthorn verify” ellenőrzi a jegyzőkönyvvel.
+
+# Who is away, and games that prove nothing.
+absence-away = { $player } nincs itt. { $time } után a többiek botot ültethetnek a helyére.
+absence-up = { $player } távol van ({ $time } óta). Ha mindenki beleegyezik, bot játszik; a hely az övé marad.
+absence-waits = Beleegyeztél. A többiek még döntenek.
+absence-agree = Játsszon bot
+absence-open = A hely felszabadítása
+absence-disagree = Inkább várjunk
+own-bot = Bot játszik helyetted.
+practice = Gyakorlójáték
+practice-about = Már látott lapokat vontak vissza, vagy minden ismert volt a kezdettől. Ezért ez a játék semmit sem bizonyít, és senki más nem csatlakozhat.
+leave-game = A játék végleges elhagyása
+leave-game-sure = Végleg elhagyod? Bot játszik tovább, és nem térhetsz vissza.
+player-left = elment; bot játszik: { $bot }
+new-absence = Ennyi ideig lehet távol valaki
+new-absence-usual = { $time } (szokásos)
+new-absence-about = Utána a többiek, ha mind beleegyeznek, botot ültethetnek a helyére. A hely az övé marad.

@@ -296,6 +296,14 @@ event-took-back = { $player } tekur { $actions ->
     [one] síðustu { $actions } aðgerð
    *[other] síðustu { $actions } aðgerðir
     } til baka
+event-seat-changed = { $change ->
+    [bot] { $player } lætur vélmenni spila
+    [absent] { $player } er í burtu og hinir hafa samþykkt að vélmenni spili á meðan
+    [returned] { $player } spilar aftur
+    [handed-over] { $player } hefur afhent sætið með kóða
+    [left] { $player } hefur yfirgefið leikinn; vélmenni spilar áfram
+   *[joined] { $player } sest að borðinu
+    }
 
 # Einn skjár, fleiri en einn leikmaður.
 pass-screen = Næst á { $player } að gera
@@ -424,3 +432,20 @@ proof-secret = Leynigildi
 proof-added = Lagt til: { $player }
 proof-seed = Slembifræ
 proof-further = Að spilin leiði af slembifræinu og hver aðgerð af reglunum sannreynir „posthorn verify“ með upptökunni.
+
+# Who is away, and games that prove nothing.
+absence-away = { $player } er ekki hér. Frá { $time } geta hinir látið vélmenni spila.
+absence-up = { $player } hefur verið í burtu frá { $time }. Vélmenni spilar ef allir samþykkja; sætið er áfram frátekið.
+absence-waits = Þú hefur samþykkt. Hinir eru spurðir.
+absence-agree = Láta vélmenni spila
+absence-open = Losa sætið
+absence-disagree = Bíða heldur
+own-bot = Vélmenni spilar fyrir þig.
+practice = Æfingaleikur
+practice-about = Spil sem höfðu sést voru tekin til baka, eða allt var þekkt frá upphafi. Þess vegna sannar þessi leikur ekkert og enginn annar getur bæst í hann.
+leave-game = Yfirgefa leikinn fyrir fullt og allt
+leave-game-sure = Yfirgefa fyrir fullt og allt? Vélmenni spilar áfram og þú getur ekki snúið aftur.
+player-left = í burtu fyrir fullt og allt; { $bot } spilar
+new-absence = Vera má í burtu í
+new-absence-usual = { $time } (venjulega)
+new-absence-about = Eftir það geta hinir látið vélmenni spila ef allir samþykkja. Sætið er áfram frátekið.

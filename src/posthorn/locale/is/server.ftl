@@ -7,10 +7,12 @@ server-refused-bad-parameter = Færibreytan { $name } er röng: { $reason }
 server-refused-bad-record = Þetta er ekki upptaka sem hægt er að sýna: { $reason }
 server-refused-bot-for-nobody = Aðeins sæti vélmennis má nefna vélmenni
 server-refused-broken-game = Ekki er hægt að leika aðgerðir þessa leiks aftur; í dagbók netþjónsins stendur hvers vegna
+server-refused-cards-dealt = Spilin hafa þegar verið gefin og engu er hægt að bæta við stokkunina; taktu þátt án slembigildis
 server-refused-colour-twice = Tveir leikmenn geta ekki haft sama lit
 server-refused-future-revision = Leikurinn er ekki kominn svo langt; spurðu aftur án þess að nefna stað í honum
 server-refused-game-is-abandoned = Leiknum var slitið
 server-refused-game-is-over = Leiknum er lokið
+server-refused-game-is-playing = Leikurinn er hafinn, svo að ekki er lengur hægt að losa þetta sæti
 server-refused-game-is-waiting = Leikurinn er ekki hafinn: hann bíður eftir leikmönnum
 server-refused-gone = Hætt var við beiðnina
 server-refused-long-record = Upptaka með fleiri aðgerðum en { $most } er ekki sýnd
@@ -24,6 +26,11 @@ server-refused-no-open-seat = Setið er í öllum sætum
 server-refused-no-commitment = Þessi skuldbinding er óþekkt eða þegar notuð; biddu um nýja
 server-refused-no-seat = Ekkert slíkt sæti er til; í leiknum eru þau { $seats }, talin frá 0
 server-refused-no-take-back = Enginn óskar eftir að taka til baka, eða leikurinn hefur haldið áfram á meðan
+server-refused-not-absent = { $player } er ekki fjarverandi
+server-refused-not-absent-long = { $minutes ->
+    [one] { $player } má vera í burtu í { $minutes } mínútu enn
+   *[other] { $player } má vera í burtu í { $minutes } mínútur enn
+}
 server-refused-not-at-table = Þú spilar ekki í þessum leik
 server-refused-not-host = Þetta má aðeins sá sem stofnaði leikinn
 server-refused-not-json = Innihaldið verður að vera JSON, með gerðinni application/json
@@ -33,11 +40,11 @@ server-refused-not-your-turn = { $player } á að gera
 server-refused-nothing-to-take-back = Þú átt ekkert til að taka til baka
 server-refused-other-method = Þetta veffang tekur ekki við þessari aðferð
 server-refused-other-rules = Leikurinn var leikinn eftir útgáfu { $given } af reglunum, og þetta er útgáfa { $known }
+server-refused-practice = Þetta er æfingaleikur: enginn annar getur bæst í hann
 server-refused-record-or-position = Gefðu annaðhvort upp upptöku eða stöðu
 server-refused-revealed = Síðan hefur eitthvað hulið komið í ljós, svo að þetta er ekki hægt að taka til baka
 server-refused-seat-taken = Setið er í þessu sæti
 server-refused-stale = Leikurinn hefur haldið áfram á meðan
-server-refused-still-here = { $player } er hér enn; aðeins er hægt að leysa þann af hólmi sem er farinn
 server-refused-storage = Ekki er hægt að vista leikinn í bili; ekkert hefur breyst, reyndu aftur
 server-refused-thinking-time = Umhugsunartíminn má mest vera { $most } s
 server-refused-unknown-parameter = Engin færibreyta heitir { $name }

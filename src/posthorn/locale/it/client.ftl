@@ -305,6 +305,14 @@ event-took-back = { $player } ritira { $actions ->
     [one] l’ultima azione
    *[other] le ultime { $actions } azioni
     }
+event-seat-changed = { $change ->
+    [bot] { $player } fa giocare un bot
+    [absent] { $player } è via: gli altri hanno deciso di far giocare un bot
+    [returned] { $player } torna a giocare di persona
+    [handed-over] { $player } ha ceduto il posto con un codice
+    [left] { $player } ha lasciato la partita; continua un bot
+   *[joined] { $player } prende posto al tavolo
+    }
 
 # Uno schermo, più persone.
 pass-screen = Tocca a: { $player }
@@ -437,3 +445,20 @@ proof-secret = Segreto
 proof-added = Aggiunto da { $player }
 proof-seed = Seme
 proof-further = Che le carte derivino dal seme, e ogni mossa dalle regole, lo controlla “posthorn verify” con la registrazione.
+
+# Who is away, and games that prove nothing.
+absence-away = { $player } non c’è. Dalle { $time } gli altri possono far giocare un bot.
+absence-up = { $player } manca dalle { $time }. Se siete tutti d’accordo gioca un bot; il posto resta suo.
+absence-waits = Hai accettato. Ora tocca agli altri decidere.
+absence-agree = Fai giocare un bot
+absence-open = Libera il posto
+absence-disagree = Meglio aspettare
+own-bot = Un bot gioca al posto tuo.
+practice = Partita di prova
+practice-about = Sono state ritirate carte già viste, o tutto era noto dall’inizio. Perciò questa partita non prova nulla e non può entrare nessun altro.
+leave-game = Lascia la partita per sempre
+leave-game-sure = Lasciare per sempre? Continua un bot e non puoi tornare.
+player-left = via; gioca { $bot }
+new-absence = Ci si può assentare per
+new-absence-usual = { $time } (di solito)
+new-absence-about = Poi gli altri, se tutti d’accordo, possono far giocare un bot. Il posto resta suo.

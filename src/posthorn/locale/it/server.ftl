@@ -7,10 +7,12 @@ server-refused-bad-parameter = Il parametro { $name } è sbagliato: { $reason }
 server-refused-bad-record = Questa non è una registrazione che si possa mostrare: { $reason }
 server-refused-bot-for-nobody = Solo il posto di un bot può indicare un bot
 server-refused-broken-game = Le mosse di questa partita non si possono rigiocare; il diario del server dice perché
+server-refused-cards-dealt = Le carte sono già distribuite e al mescolamento non si può aggiungere nulla; entra senza valore casuale
 server-refused-colour-twice = Due giocatori non possono avere lo stesso colore
 server-refused-future-revision = La partita non è ancora arrivata a quel punto; chiedi di nuovo senza indicarlo
 server-refused-game-is-abandoned = La partita è stata interrotta
 server-refused-game-is-over = La partita è finita
+server-refused-game-is-playing = La partita è cominciata: questo posto non si può più liberare
 server-refused-game-is-waiting = La partita non è iniziata: aspetta altri giocatori
 server-refused-gone = La richiesta è stata interrotta
 server-refused-long-record = Non si mostra una registrazione con più di { $most } azioni
@@ -24,6 +26,11 @@ server-refused-no-open-seat = Tutti i posti sono occupati
 server-refused-no-commitment = Questo impegno non è conosciuto o è già stato usato; chiedine uno nuovo
 server-refused-no-seat = Questo posto non esiste; la partita ne ha { $seats }, contati da 0
 server-refused-no-take-back = Nessuno chiede di ritirare una mossa, o intanto la partita è andata avanti
+server-refused-not-absent = { $player } non è assente
+server-refused-not-absent-long = { $minutes ->
+    [one] { $player } può assentarsi ancora un minuto
+   *[other] { $player } può assentarsi ancora { $minutes } minuti
+}
 server-refused-not-at-table = Non giochi in questa partita
 server-refused-not-host = Può farlo solo chi ha creato la partita
 server-refused-not-json = Il corpo deve essere JSON, con il tipo di contenuto application/json
@@ -33,11 +40,11 @@ server-refused-not-your-turn = È il turno di { $player }
 server-refused-nothing-to-take-back = Non hai mosse da ritirare
 server-refused-other-method = Questo indirizzo non accetta questo metodo
 server-refused-other-rules = La partita è stata giocata con la versione { $given } delle regole, e questa è la versione { $known }
+server-refused-practice = Questa è una partita di prova: non può entrare nessun altro
 server-refused-record-or-position = Indica o una registrazione o una posizione
 server-refused-revealed = Da allora è stato rivelato qualcosa di nascosto, quindi questa mossa non si può ritirare
 server-refused-seat-taken = Questo posto è occupato
 server-refused-stale = Intanto la partita è andata avanti
-server-refused-still-here = { $player } è ancora qui; si può sostituire solo chi se n’è andato
 server-refused-storage = In questo momento la partita non si può salvare; nulla è cambiato, riprova
 server-refused-thinking-time = Il tempo per un turno può essere al massimo di { $most } s
 server-refused-unknown-parameter = Non esiste un parametro { $name }

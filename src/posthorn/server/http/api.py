@@ -16,6 +16,7 @@ from posthorn.server.http.endpoint import Call, Endpoints, Query
 from posthorn.server.messages.choices import ActionInfo, AdviceAnswer, AskWhyNot, Hints, LegalAnswer, WhyNot
 from posthorn.server.messages.fields import LineNumber, Revision
 from posthorn.server.messages.games import (
+    AnswerAbsence,
     ClaimSeat,
     CreateGame,
     GameInfo,
@@ -42,7 +43,8 @@ from posthorn.server.messages.playing import (
     TakeBack,
 )
 from posthorn.server.messages.replays import OpenRecord, Replay
-from posthorn.server.tables import advising, playing, seating, teaching
+from posthorn.server.tables import advising, custody, playing, seating, teaching
+from posthorn.server.tables.holders import hold_seat
 from posthorn.server.tables.live_table import LiveTable
 from posthorn.server.tables.replaying import beside, read_record, show_position, show_replay
 
@@ -209,7 +211,7 @@ def _viewer(call: Call, live: LiveTable) -> int | None:
     """Return the seat through whose eyes somebody wants to see, which must be theirs; None for a spectator."""
     seat: int | None = call.query["seat"]
     if seat is not None:
-        playing.hold_seat(live.table, call.holder, seat)
+        hold_seat(live.table, call.holder, seat)
     return seat
 
 
@@ -304,33 +306,45 @@ async def show_chat(call: Call) -> ChatLines:
 
 @post("/api/games/{game}/seats/{seat:seat}/bot", key="needed")
 async def give_seat_to_bot(call: Call, body: GiveToBot) -> GameInfo:
-    """Let a bot play your seat until you return or, as the host, an open seat or that of somebody who is gone."""
-    return _told(call, await seating.give_to_bot(call.registry, call.game, call.holder, call.seat, body.bot))
+    """Let a bot play your seat until you return or, as the host, an open seat before the game begins."""
+    return _told(call, await custody.give_to_bot(call.registry, call.game, call.holder, call.seat, body.bot))
 
 
 @post("/api/games/{game}/seats/{seat:seat}/return", key="needed")
 async def return_to_seat(call: Call) -> GameInfo:
     """Play your seat yourself again."""
-    return _told(call, await seating.return_to_seat(call.registry, call.game, call.holder, call.seat))
+    return _told(call, await custody.return_to_seat(call.registry, call.game, call.holder, call.seat))
+
+
+@post("/api/games/{game}/seats/{seat:seat}/absence", key="needed")
+async def answer_absence(call: Call, body: AnswerAbsence) -> GameInfo:
+    """Agree that somebody has been away too long: when all others do, a bot plays until they return."""
+    return _told(call, await custody.answer_absence(call.registry, call.game, call.holder, call.seat, body.agree))
+
+
+@post("/api/games/{game}/seats/{seat:seat}/leave", key="needed")
+async def leave_seat(call: Call) -> GameInfo:
+    """Give your seat up: before the game begins somebody else can take it; later a bot plays on."""
+    return _told(call, await custody.leave(call.registry, call.game, call.holder, call.seat))
 
 
 @post("/api/games/{game}/seats/{seat:seat}/open", key="needed")
 async def open_seat(call: Call) -> GameInfo:
-    """Give your seat up, or as the host free that of somebody who is gone, so that somebody else can join."""
-    return _told(call, await seating.open_seat(call.registry, call.game, call.holder, call.seat))
+    """As the host, before the game begins, open a bot's seat for somebody."""
+    return _told(call, await custody.open_seat(call.registry, call.game, call.holder, call.seat))
 
 
 @post("/api/games/{game}/seats/{seat:seat}/transfer", key="needed")
 async def make_transfer_code(call: Call) -> TransferCode:
-    """Make a code with which another device takes over your seat, once and soon."""
-    return await seating.make_code(call.registry, call.game, call.holder, call.seat)
+    """Make a code with which another device, or another person, takes over your seat, once and soon."""
+    return await custody.make_code(call.registry, call.game, call.holder, call.seat)
 
 
 @post("/api/games/{game}/seats/{seat:seat}/claim", key="optional")
 async def claim_seat(call: Call, body: ClaimSeat) -> Joined:
     """Take over a seat with a code its holder made."""
     key = call.some_key()
-    live = await seating.claim(call.registry, call.game, call.holder or "", call.seat, body.code)
+    live = await custody.claim(call.registry, call.game, call.holder or "", call.seat, body.code)
     return _joined(call, key, live)
 
 

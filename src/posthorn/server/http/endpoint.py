@@ -22,6 +22,7 @@ from posthorn.server.keys import hash_key, is_key, new_key
 from posthorn.server.messages.errors import ErrorAnswer
 from posthorn.server.operations.limits import CLIENT
 from posthorn.server.storage import StorageError
+from posthorn.server.tables.presence import note_seen
 from posthorn.server.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -118,6 +119,8 @@ class Endpoint:
             )
             body = () if self.body is None else (await self._read_body(request),)
             answer = await registry.finish(self.function(call, *body))
+            if "game" in call.path:
+                note_seen(registry, registry.in_memory(call.game), call.holder)
         except RequestError as refusal:
             registry.metrics.refused(refusal.code)
             return refuse(refusal, texts)

@@ -23,6 +23,7 @@ from posthorn.server.operations.limits import CLIENT
 from posthorn.server.storage import StorageError
 from posthorn.server.tables import playing
 from posthorn.server.tables.live_table import LiveTable, write
+from posthorn.server.tables.presence import note_seen
 from posthorn.server.tables.registry import TableRegistry
 
 HELLO_SECONDS = 10
@@ -166,6 +167,7 @@ async def _receive_all(
             raise Closed(TOO_MANY, "too many messages")
         if isinstance(message, Hello):
             raise Closed(BAD_MESSAGE, "one hello is enough")
+        note_seen(registry, live, connection.holder)
         try:
             connection.push(write(await _carry_out(message, connection, registry, live)))
         except RequestError as refusal:

@@ -12,6 +12,10 @@ from posthorn.game.vocabulary import Colour, Seat
 from posthorn.server.messages.fields import LONGEST_THINKING, Level, Name, Randomness, Request
 
 DEADLINE = "When a bot will move for the seat to act, in milliseconds since 1970."
+ABSENCE_TIME = (
+    "Seconds that a person may be away before the others can let a bot play for them; without it, minutes or days, as "
+    "the thinking time suggests. Never less than the thinking time."
+)
 
 
 class SeatRequest(Request):
@@ -34,6 +38,7 @@ class CreateGame(Request):
     start: Seat | None = None
     listed: bool = False
     thinking_time: Annotated[int, Meta(ge=5, le=LONGEST_THINKING, description="Seconds for a turn.")] | None = None
+    absence_time: Annotated[int, Meta(ge=60, le=LONGEST_THINKING, description=ABSENCE_TIME)] | None = None
     hints: bool = True
     commitment: (
         Annotated[str, Meta(max_length=64, description="A commitment made before, see /api/commitments.")] | None
@@ -50,9 +55,15 @@ class JoinGame(Request):
 
 
 class GiveToBot(Request):
-    """Let a bot play a seat: one's own, or as the host that of somebody who is gone."""
+    """Let a bot play a seat: one's own, or as the host an open one of a game that has not begun."""
 
     bot: Level
+
+
+class AnswerAbsence(Request):
+    """Agree that somebody has been away too long, or not."""
+
+    agree: bool
 
 
 class ClaimSeat(Request):
@@ -90,6 +101,14 @@ class GameOptions(Struct):
     addresses: list[str]  # for a page on the server's own machine, as far as the server can tell; else none
 
 
+class AbsenceInfo(Struct):
+    """How long somebody has been away, in milliseconds since 1970, and which seats have agreed that it is too long."""
+
+    since: int
+    until: int  # from then on the others may agree to let a bot play
+    agreed: list[int]
+
+
 class SeatInfo(Struct):
     """Who sits on a seat, as everybody may know it."""
 
@@ -99,6 +118,8 @@ class SeatInfo(Struct):
     colour: Colour
     bot: str | None
     present: bool  # whether its holder is connected
+    absence: AbsenceInfo | None  # of another person who is to play and is not connected
+    left: bool  # whether the person of this name has left for good: a bot plays on
     yours: bool
 
 
@@ -130,6 +151,8 @@ class GameInfo(Struct):
     listed: bool
     hints: bool
     thinking_time: int | None
+    absence_time: Annotated[int, Meta(description=ABSENCE_TIME)]
+    practice: bool  # whether cards that were seen were taken back, or all was known before: it proves nothing
     seats: list[SeatInfo]
     revision: int
     round: int

@@ -7,9 +7,15 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from posthorn.game.event import EVENT_CLASSES, Event
+from posthorn.game.incident import SeatChangeName
 from posthorn.game.view_data import ViewData
 from posthorn.game.vocabulary import Seat
 from posthorn.server.messages.fields import ActionText, ChatText, Request, Revision
+
+SEAT_CHANGE = (
+    "bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder plays again; "
+    "handed-over: by a code; left: for good, a bot plays on; joined: somebody took it, as it was open."
+)
 
 
 class PlayAction(Request):
@@ -51,9 +57,17 @@ class TookBack(Event, frozen=True):
 
     seat: Seat
     actions: Annotated[int, Meta(ge=1)]
+    seen: bool  # whether something hidden had been seen by them: from then on the game is practice
 
 
-EVENTS: tuple[type[Event], ...] = (*EVENT_CLASSES, TookBack)
+class SeatChanged(Event, frozen=True):
+    """A seat changed hands."""
+
+    seat: Seat
+    change: Annotated[SeatChangeName, Meta(description=SEAT_CHANGE)]
+
+
+EVENTS: tuple[type[Event], ...] = (*EVENT_CLASSES, TookBack, SeatChanged)
 
 
 class LogEntry(Struct):

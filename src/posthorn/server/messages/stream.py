@@ -73,7 +73,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """Something was played or taken back; without events, a seat has changed hands and so has what one may know."""
+    """Something was played or taken back, or a seat has changed hands and so perhaps what one may know."""
 
     revision: int
     perspectives: Annotated[list[Perspective], Meta(description=PERSPECTIVES)]

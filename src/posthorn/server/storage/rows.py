@@ -15,6 +15,10 @@ Mover = Literal["person", "bot", "clock"]
 STATUSES: tuple[str, ...] = get_args(Status)
 MOVERS: tuple[str, ...] = get_args(Mover)
 
+LEISURE = 3600  # seconds of thinking time from which on a game is played at leisure
+LIVE_ABSENCE = 15 * 60
+LEISURE_ABSENCE = 3 * 24 * 3600
+
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 of them, none that looks like another
 _ID_LENGTH = 20  # 100 bits: whoever has a private game's id may watch it
 
@@ -35,6 +39,7 @@ class GameSettings(Struct, frozen=True):
     hints: bool = True
     position: str | None = None  # where a game begins that has no seed: an imported one, or a lesson
     lesson: str | None = None  # the one it is played in
+    absence_time: int | None = None  # seconds that a person may be away; None: as the thinking time suggests
 
     @classmethod
     def of(cls, record: Record, lesson: str | None = None) -> GameSettings:
@@ -48,6 +53,13 @@ class GameSettings(Struct, frozen=True):
             position=record.position,
             lesson=lesson,
         )
+
+    @property
+    def longest_absence(self) -> int:
+        """How many seconds a person may be away before the others can let a bot play."""
+        thinking = self.thinking_time or 0
+        usual = LEISURE_ABSENCE if thinking >= LEISURE else LIVE_ABSENCE
+        return max(thinking, usual if self.absence_time is None else self.absence_time)
 
     def options(self, seats: int) -> Options:
         """Return what they say about the rules; raise ``RuleError`` where they cannot be."""
@@ -70,6 +82,9 @@ class GameRow(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] | None = None
     finished: int | None = None
     rematch: str | None = None  # the id of the game that follows
+    # Whether cards that somebody had seen were taken back, or everything hidden was known from the start. None: that of
+    # a game stored before this was kept follows from its log.
+    practice: bool | None = None
 
 
 class SeatRow(Struct, frozen=True):
@@ -83,10 +98,14 @@ class SeatRow(Struct, frozen=True):
     randomness: str = ""
     code: str | None = None  # the hash of the code with which another device may take over the seat, once
     code_until: int | None = None
+    seen: int | None = None  # when its holder was last here, to the minute
 
 
 class Move(Struct, frozen=True, gc=False):
-    """An entry of a game's log: an action's number or, negative, how many of the last actions were taken back."""
+    """An entry of a game's log.
+
+    An action's number; negative, how many of the last actions were taken back; or the number of a seat change.
+    """
 
     revision: int
     action: int

@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings
 
-REVISION = "0001"  # the last step in migrations/versions
+REVISION = "0002"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -79,6 +79,7 @@ games = Table(
     Column("scores", Json(tuple[int, ...])),
     Column("finished", BigInteger),
     Column("rematch", Text),
+    Column("practice", Boolean),
     CheckConstraint(f"status IN {STATUSES}", name="games_status"),
     Index("games_by_status", "status", "created"),
 )
@@ -96,6 +97,7 @@ seats = Table(
     Column("randomness", Text, nullable=False),
     Column("code", Text),
     Column("code_until", BigInteger),
+    Column("seen", BigInteger),
     sqlite_with_rowid=False,
 )
 

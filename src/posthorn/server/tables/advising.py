@@ -21,8 +21,9 @@ from posthorn.server.messages.choices import (
     LegalAnswer,
     WhyNot,
 )
+from posthorn.server.tables.holders import hold_seat
 from posthorn.server.tables.live_table import LiveTable
-from posthorn.server.tables.playing import hold_seat, must_be_to_act
+from posthorn.server.tables.playing import must_be_to_act
 from posthorn.server.tables.registry import TableRegistry
 
 

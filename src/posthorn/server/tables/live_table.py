@@ -1,4 +1,4 @@
-"""A table in memory: who listens at it, and who holds it for a moment to change it."""
+"""A table in memory: who listens at it, who is absent, and who holds it for a moment to change it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ import math
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from posthorn.server.bots.bots import Urgency
+from posthorn.server.clock import now
 from posthorn.server.messages.stream import FromServer
 from posthorn.server.tables.table import Table
 
 ATTENTION = 60.0  # seconds for which bots play on alone after somebody asked for their game
+GRACE = 60  # seconds to come back when a table is loaded: the server may have been away
 
 
 def write(message: FromServer) -> bytes:
@@ -33,6 +35,13 @@ class Listener(Protocol):
         ...
 
 
+class Absence(NamedTuple):
+    """Since when somebody has been away, and until when nobody may do anything about it; milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
 @dataclass(eq=False)
 class LiveTable:
     """A table in memory, and who is at it now."""
@@ -47,11 +56,24 @@ class LiveTable:
     is_advising: bool = False  # a bot thinks about somebody's question
     used: float = field(default_factory=time.monotonic)
     looked_at: float = -math.inf  # when somebody last asked for it, who need not listen
+    loaded: int = field(default_factory=now)
+    seen: dict[str, int] = field(default_factory=dict)  # when holders were last here, since it was loaded
+    seen_stored: dict[str, int] = field(default_factory=dict)  # and when that was last stored
+    agreed_absent: dict[int, frozenset[str]] = field(default_factory=dict)  # by absent seat, the holders who agree
 
     @property
     def present(self) -> set[str]:
         """The holders who are connected."""
         return {listener.holder for listener in self.listeners if listener.holder is not None}
+
+    def absence_of(self, seat: int) -> Absence | None:
+        """Return the absence of the person on a seat; None while they are connected or a bot plays, and at the end."""
+        row = self.table.seats[seat]
+        if row.holder is None or row.bot is not None or row.holder in self.present or self.table.has_ended:
+            return None
+        since = self.seen.get(row.holder, row.seen or self.loaded)
+        longest = self.table.row.settings.longest_absence
+        return Absence(since, max(since + 1000 * longest, self.loaded + 1000 * GRACE))
 
     @property
     def urgency(self) -> Urgency:

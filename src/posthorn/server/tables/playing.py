@@ -9,11 +9,12 @@ from math import ceil
 from posthorn.game import Action, RuleError
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
-from posthorn.server.keys import same_hash
 from posthorn.server.messages.playing import AnswerTakeBack, ChatLine, PlayAction, Played, TakeBack
 from posthorn.server.messages.stream import Said, Welcome
 from posthorn.server.storage import ChatRow, Move
+from posthorn.server.tables.holders import hold_seat, own_seats
 from posthorn.server.tables.live_table import Listener, LiveTable, write
+from posthorn.server.tables.presence import note_seen
 from posthorn.server.tables.registry import TableRegistry
 from posthorn.server.tables.table import Table, TakeBackRequest
 
@@ -30,7 +31,7 @@ async def play(registry: TableRegistry, id: str, holder: str | None, request: Pl
         if meant is not None and table.already_played(request.seat, request.revision, meant.number):
             return Played(table.revision, repeated=True)
         _must_be_playing(table)
-        if request.revision != table.revision:
+        if not table.is_current(request.revision):
             raise RequestError(409, "stale", revision=table.revision)
         must_be_to_act(table, request.seat)
         try:
@@ -41,16 +42,6 @@ async def play(registry: TableRegistry, id: str, holder: str | None, request: Pl
         move = Move(table.revision, game.last_action.number, request.seat, "person", now())
         await registry.enter(live, move, game, began)
         return Played(table.revision, repeated=False)
-
-
-def hold_seat(table: Table, holder: str | None, seat: int) -> None:
-    """Refuse anyone who does not hold the seat."""
-    if holder is None:
-        raise RequestError(401, "no-key")
-    if seat >= len(table.seats):
-        raise RequestError(404, "no-seat", seats=len(table.seats))
-    if not same_hash(table.seats[seat].holder, holder):
-        raise RequestError(403, "not-your-seat", seat=seat)
 
 
 def _must_be_playing(table: Table) -> None:
@@ -74,10 +65,11 @@ async def take_back(registry: TableRegistry, id: str, holder: str | None, reques
     began = time.perf_counter()
     async with registry.at(id) as live:
         table = live.table
-        seats = _own_seats(table, holder)
+        seats = own_seats(table, holder)
         if table.already_taken_back(seats, request.revision):
             return Played(table.revision, repeated=True)
-        if request.revision != table.revision:
+        _must_be_playing(table)
+        if not table.is_current(request.revision):
             raise RequestError(409, "stale", revision=table.revision)
         actions = table.actions_back(seats)
         if not actions:
@@ -101,8 +93,8 @@ async def answer_take_back(registry: TableRegistry, id: str, holder: str | None,
     began = time.perf_counter()
     async with registry.at(id) as live:
         table = live.table
-        _own_seats(table, holder)
-        if table.take_back is None or answer.revision != table.revision:
+        own_seats(table, holder)
+        if table.take_back is None or not table.is_current(answer.revision):
             raise RequestError(409, "no-take-back", revision=table.revision)
         assert holder is not None
         requested = replace(table.take_back, agreed=table.take_back.agreed | {holder}) if answer.agree else None
@@ -122,13 +114,6 @@ async def _settle(registry: TableRegistry, live: LiveTable, request: TakeBackReq
     registry.tell_change(live)
 
 
-def _own_seats(table: Table, holder: str | None) -> frozenset[int]:
-    seats = table.seats_of(holder)
-    if not seats:
-        raise RequestError(401, "no-key") if holder is None else RequestError(403, "not-at-table")
-    return seats
-
-
 # --- talking and watching -------------------------------------------------------------------------------------------
 
 
@@ -136,7 +121,7 @@ async def say(registry: TableRegistry, id: str, holder: str | None, text: str) -
     """Say something to the table."""
     async with registry.at(id) as live:
         table = live.table
-        seat = min(_own_seats(table, holder))
+        seat = min(own_seats(table, holder))
         words = " ".join(text.split())
         if not words or not words.isprintable():
             raise RequestError(422, "unprintable")
@@ -176,6 +161,7 @@ async def listen(registry: TableRegistry, id: str, listener: Listener, revision:
             table.goes_back_freely(seats),
         )
         listener.push(write(welcome))
+        note_seen(registry, live, listener.holder)
         if came and seats:
             registry.tell_change(live)
         return live
@@ -183,6 +169,7 @@ async def listen(registry: TableRegistry, id: str, listener: Listener, revision:
 
 def leave(registry: TableRegistry, live: LiveTable, listener: Listener) -> None:
     """Let somebody go who listened."""
+    note_seen(registry, live, listener.holder)
     seats = live.listeners.pop(listener, None)
     live.used = time.monotonic()
     if seats and listener.holder not in live.present:

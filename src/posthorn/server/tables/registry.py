@@ -29,9 +29,10 @@ from posthorn.server.messages.games import GameInfo
 from posthorn.server.messages.stream import Changed, Perspective, Update
 from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
-from posthorn.server.storage import Move, RevisionTaken, Storage
+from posthorn.server.storage import Append, Move, RevisionTaken, Storage, Write
 from posthorn.server.storage.rows import Mover
-from posthorn.server.tables.live_table import LiveTable, LockedTable, write
+from posthorn.server.tables.game_info import game_info
+from posthorn.server.tables.live_table import GRACE, LiveTable, LockedTable, write
 from posthorn.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,6 @@ T = TypeVar("T")
 
 RELIEF = USUAL_LEVEL  # who moves for a seat whose time is up
 PAUSE = 10  # seconds after which a bot tries again to move when that could not be stored
-GRACE = 60  # seconds a seat has at least when its table is loaded: the server may have been away
 IDLE = 300  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 60  # seconds between two looks for such tables
 DAY = 24 * 3600 * 1000
@@ -86,7 +86,8 @@ class TableRegistry:
             if live.clock is not None:
                 live.clock.cancel()
 
-    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that is carried out to its end before the registry closes."""
         task = asyncio.create_task(work)
         self._in_hand.add(task)
         task.add_done_callback(self._in_hand.discard)
@@ -94,7 +95,7 @@ class TableRegistry:
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry something out to its end, even if whoever asked for it goes away meanwhile."""
-        return await asyncio.shield(self._begin(work))
+        return await asyncio.shield(self.begin(work))
 
     async def _wake_games(self) -> None:
         for row in await self.storage.games(("playing",)):
@@ -207,6 +208,10 @@ class TableRegistry:
                 return live
             live.lock.release()  # while one waited, it was forgotten
 
+    def in_memory(self, id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._live.get(id)
+
     @property
     def bots_ready(self) -> bool:
         """Whether the strong bots play themselves: nobody must play for them while they are compiled."""
@@ -214,7 +219,7 @@ class TableRegistry:
 
     def info(self, live: LiveTable, holder: str | None) -> GameInfo:
         """Return a game as somebody may know it."""
-        return live.table.info(holder, live.present, live.deadline, self.bots_ready)
+        return game_info(live, holder, self.bots_ready)
 
     def commit_shuffle(self) -> str:
         """Return a commitment to the shuffle of a game to come, so that its creator can add to it afterwards."""
@@ -263,7 +268,7 @@ class TableRegistry:
     async def enter(self, live: LiveTable, move: Move, game: Game, began: float) -> None:
         """Store an entry of the log, take over the game after it and tell everybody. The lock must be held."""
         table = live.table
-        changes = table.changes_by(game)
+        changes = table.changes_by(move, game)
         try:
             await self.storage.append(table.id, move, changes)
         except RevisionTaken:
@@ -277,6 +282,15 @@ class TableRegistry:
             self.note_status(table, before)
             self.tell_change(live)
         self.metrics.played(move.by, time.perf_counter() - began)
+
+    async def enter_seat_change(self, live: LiveTable, move: Move, *changes: Write) -> None:
+        """Store an entry of the log by which a seat changes hands, and what changes with it. The lock must be held."""
+        try:
+            await self.storage.write(Append(live.table.id, move), *changes)
+        except RevisionTaken:
+            await self._catch_up(live)
+            raise RequestError(409, "stale", revision=live.table.revision) from None
+        live.table.accept_seat_change(move)
 
     async def go_back(self, live: LiveTable, actions: int, seat: int, began: float) -> None:
         """Take the last actions back. The lock must be held."""
@@ -317,7 +331,7 @@ class TableRegistry:
     def start_bots(self, live: LiveTable) -> None:
         """Let a bot move if it is a bot's turn and none does."""
         if live.bot_at_work is None and self._level(live, live.table.seat_to_act) is not None and live.is_attended:
-            live.bot_at_work = self._begin(self._let_bots_move(live))
+            live.bot_at_work = self.begin(self._let_bots_move(live))
 
     def asker(self, live: LiveTable) -> Asker:
         """Return as whom a table asks for bots' choices."""

@@ -1,9 +1,8 @@
-"""Who sits where: games are created, seats taken, handed over and given up."""
+"""Games are created, joined and ended, and played again. What becomes of a seat meanwhile is in ``custody``."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,29 +14,23 @@ from posthorn.game.game import check_names
 from posthorn.game.shuffle import commit, is_randomness, new_secret
 from posthorn.game.vocabulary import COLOURS, ColourName
 from posthorn.locale import Texts
-from posthorn.players import level_names
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
-from posthorn.server.keys import hash_key, same_hash
-from posthorn.server.messages.games import CreateGame, JoinGame, SeatRequest, TransferCode
+from posthorn.server.messages.games import CreateGame, JoinGame, SeatRequest
 from posthorn.server.storage import (
     GameChange,
     GameRow,
     GameSettings,
     NewGame,
-    SeatChange,
     SeatRow,
     StorageError,
     StoredGame,
     new_game_id,
 )
+from posthorn.server.tables.custody import change_seat, must_be_level
 from posthorn.server.tables.live_table import LiveTable
-from posthorn.server.tables.playing import hold_seat
 from posthorn.server.tables.registry import TableRegistry
 from posthorn.server.tables.table import Table
-
-CODE_LIFETIME = 15 * 60_000  # milliseconds in which a seat can be claimed
-
 
 # --- creating and joining -------------------------------------------------------------------------------------------
 
@@ -52,6 +45,7 @@ async def create(registry: TableRegistry, request: CreateGame, holder: str, clie
         switches=request.switches,
         start=request.start,
         thinking_time=request.thinking_time,
+        absence_time=request.absence_time,
         hints=request.hints,
     )
     try:
@@ -76,7 +70,7 @@ def make_seats(requests: Sequence[SeatRequest], holder: str, texts: Texts) -> li
     given = [request.name.strip() for request in requests if request.name]
     for request, colour in zip(requests, colours, strict=True):
         if request.kind == "bot":
-            _must_be_level(request.bot)
+            must_be_level(request.bot)
         elif request.bot is not None:
             raise RequestError(422, "bot-for-nobody")
         _must_be_randomness(request.randomness)
@@ -114,11 +108,6 @@ def _unlike(name: str, others: Sequence[str]) -> str:
     return unlike
 
 
-def _must_be_level(level: str | None) -> None:
-    if level not in level_names():
-        raise RequestError(422, "no-level", legal=level_names())
-
-
 def _must_be_randomness(text: str) -> None:
     if not is_randomness(text):
         raise RequestError(422, "unprintable")
@@ -150,6 +139,7 @@ async def open_table(
         commitment=commit(secret) if secret else "",
         host=host,
         rules_version=RULES_VERSION,
+        practice=False,
     )
     table = Table(StoredGame(row, tuple(seats), (), ()))
     if not table.open_seats:
@@ -189,10 +179,11 @@ async def join(registry: TableRegistry, id: str, holder: str, request: JoinGame)
             if any(other.colour == request.colour for other in others if other not in free):
                 raise RequestError(409, "colour-twice")
             changes["colour"] = request.colour
+        _must_be_randomness(request.randomness)
         if table.row.status == "waiting":
-            # Once the cards are dealt nothing can be added to the shuffle.
-            _must_be_randomness(request.randomness)
             changes["randomness"] = request.randomness
+        elif request.randomness:
+            raise RequestError(409, "cards-dealt")  # nothing can be added to the shuffle any more
         names = [other.name for other in others]
         room: dict[int, dict[str, Any]] = {other.seat: {} for other in free}
         for other in free:
@@ -200,7 +191,7 @@ async def join(registry: TableRegistry, id: str, holder: str, request: JoinGame)
                 room[other.seat]["name"] = _unlike(other.name, names)
             if other.colour == request.colour:
                 room[other.seat]["colour"] = seat.colour
-        await _change_seat(registry, live, seat.seat, changes, room)
+        await change_seat(registry, live, seat.seat, changes, "joined", others=room)
         return live
 
 
@@ -209,111 +200,6 @@ def _check_names(names: Sequence[str]) -> Sequence[str]:
         return check_names(names, len(names))
     except RuleError as error:
         raise RequestError.by_rule(error) from None
-
-
-async def _change_seat(
-    registry: TableRegistry,
-    live: LiveTable,
-    seat: int,
-    changes: dict[str, Any],
-    others: Mapping[int, dict[str, Any]] | None = None,
-    game_changes: Mapping[str, Any] | None = None,
-) -> None:
-    """Store a change of a seat, what changes with it, and, if it was the last open one of a waiting game, begin.
-
-    The lock must be held.
-    """
-    table = live.table
-    all_changes = {seat: changes, **(others or {})}
-    seats = [replace(one, **all_changes.get(one.seat, {})) for one in table.seats]
-    begins = table.row.status == "waiting" and all(one.holder or one.bot for one in seats)
-    new = dict(game_changes or {})
-    if begins:
-        new.update(status="playing", seed=table.derive_seed(seats))
-    seat_changes = [SeatChange(table.id, number, change) for number, change in all_changes.items()]
-    await registry.storage.write(*seat_changes, GameChange(table.id, new))
-    changes_hands = seats[seat].holder != table.seats[seat].holder
-    table.seats = seats
-    table.row = replace(table.row, **new)
-    if begins:
-        table.begin(table.row)
-        registry.note_status(table, "waiting")
-    registry.go_on(live)
-    registry.tell_change(live)
-    if begins:
-        registry.tell_update(live)
-    elif changes_hands and table.has_begun:
-        registry.tell_update(live, news=False)
-
-
-# --- bots and people change places ----------------------------------------------------------------------------------
-
-
-async def give_to_bot(registry: TableRegistry, id: str, holder: str | None, seat: int, level: str) -> LiveTable:
-    """Let a bot play a seat: one's own until one returns, an open one, or as the host that of somebody who is gone."""
-    async with registry.at(id) as live:
-        _must_be_level(level)
-        _must_rule_seat(live, holder, seat)
-        await _change_seat(registry, live, seat, {"bot": level})
-        return live
-
-
-async def return_to_seat(registry: TableRegistry, id: str, holder: str | None, seat: int) -> LiveTable:
-    """Play one's own seat again, which a bot has played meanwhile."""
-    async with registry.at(id) as live:
-        hold_seat(live.table, holder, seat)
-        await _change_seat(registry, live, seat, {"bot": None})
-        return live
-
-
-async def open_seat(registry: TableRegistry, id: str, holder: str | None, seat: int) -> LiveTable:
-    """Open a seat for somebody else: give up one's own, or as the host free that of a bot or of somebody gone."""
-    async with registry.at(id) as live:
-        _must_rule_seat(live, holder, seat)
-        await _change_seat(registry, live, seat, {"bot": None, "holder": None, "code": None, "code_until": None})
-        return live
-
-
-def _must_rule_seat(live: LiveTable, holder: str | None, seat: int) -> None:
-    """Refuse who neither holds a seat nor is the host of a table whose seat nobody uses."""
-    table = live.table
-    if table.has_ended:
-        raise RequestError(409, f"game-is-{table.row.status}")
-    if table.is_host(holder) and seat < len(table.seats) and seat not in table.seats_of(holder):
-        if table.seats[seat].holder in live.present:
-            raise RequestError(409, "still-here", player=table.seats[seat].name)
-        return
-    hold_seat(table, holder, seat)
-
-
-# --- another device -------------------------------------------------------------------------------------------------
-
-
-async def make_code(registry: TableRegistry, id: str, holder: str | None, seat: int) -> TransferCode:
-    """Make the code with which another device takes over a seat."""
-    async with registry.at(id) as live:
-        hold_seat(live.table, holder, seat)
-        code, until = secrets.token_urlsafe(16), now() + CODE_LIFETIME
-        changes: dict[str, Any] = {"code": hash_key(code), "code_until": until}
-        await registry.storage.update_seat(id, seat, **changes)
-        live.table.seats[seat] = replace(live.table.seats[seat], **changes)
-        return TransferCode(code, until)
-
-
-async def claim(registry: TableRegistry, id: str, holder: str, seat: int, code: str) -> LiveTable:
-    """Take over a seat with its holder's code, which is used up by that."""
-    async with registry.at(id) as live:
-        table = live.table
-        if seat >= len(table.seats):
-            raise RequestError(404, "no-seat", seats=len(table.seats))
-        row = table.seats[seat]
-        if not same_hash(row.code, hash_key(code)) or (row.code_until or 0) < now():
-            raise RequestError(403, "wrong-code")
-        changes: dict[str, Any] = {"holder": holder, "code": None, "code_until": None}
-        # A host who moves to another device is the host there; one who gives away one seat of several stays.
-        moves = table.is_host(row.holder) and len(table.seats_of(row.holder)) == 1
-        await _change_seat(registry, live, seat, changes, game_changes={"host": holder} if moves else {})
-        return live
 
 
 # --- the end --------------------------------------------------------------------------------------------------------

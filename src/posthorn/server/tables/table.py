@@ -1,7 +1,8 @@
 """A table: one game at the server with the seats around it and the log of what was played. It stores nothing itself.
 
-The log only grows. Its entries are the actions and, as negative numbers, take-backs: -3 takes the last three actions
-that stand back. A *revision* counts the entries, so that it never goes back and names one moment of the game for ever.
+The log only grows. Its entries are the actions, changes of seats and, as negative numbers, take-backs: -3 takes the
+last three actions that stand back (``log_entries``). A *revision* counts the entries, so that it never goes back and
+names one moment of the game for ever.
 """
 
 from __future__ import annotations
@@ -20,11 +21,19 @@ from posthorn.game.view_data import ViewData
 from posthorn.lessons import Lesson, find_lesson
 from posthorn.server.clock import now
 from posthorn.server.keys import same_hash
-from posthorn.server.messages.games import GameInfo, SeatInfo, ShuffleProof, TakeBackProposal
-from posthorn.server.messages.playing import LogEntry, TookBack
+from posthorn.server.messages.playing import LogEntry, SeatChanged, TookBack
 from posthorn.server.messages.stream import Perspective, PerspectiveSoFar
 from posthorn.server.storage import ChatRow, GameRow, Move, SeatRow, StoredGame
+from posthorn.server.tables.log_entries import (
+    is_action,
+    is_seat_change,
+    is_take_back,
+    number_of,
+    seat_change,
+    standing_actions,
+)
 
+LEFT = number_of("left")
 ENDED = ("over", "abandoned")
 
 
@@ -49,10 +58,14 @@ class Table:
         self.take_back: TakeBackRequest | None = None
         self._log = array("h", (move.action for move in stored.moves))
         self._log_seats = bytearray(move.seat for move in stored.moves)
-        self._took_back = any(action < 0 for action in self._log)
+        self._took_back = any(map(is_take_back, self._log))
+        self.left = {move.seat for move in stored.moves if move.action == LEFT}  # seats that people left for good
         self._game: Game | None = None
         if stored.game.seed is not None or stored.game.settings.position is not None:
             self._game = self._replay(standing_actions(self._log))
+        if self.row.practice is None:
+            self.row = msgspec.structs.replace(self.row, practice=self._took_back and self._took_back_what_was_seen())
+        self._news_of_entry: Event | None = None  # the last entry of the log, where it is no action
         self._last_reveals = self.has_begun and self.reveals(1)  # the last action that stands
         self.turn_began = self._when_turn_began(stored.moves)
 
@@ -134,7 +147,8 @@ class Table:
 
     def already_played(self, seat: int, revision: int, action: int) -> bool:
         """Return whether a seat has played just this action in answer to this revision."""
-        if revision >= self.revision or self._log_seats[revision] != seat or self._log[revision] < 0:
+        revision = self._answer_to(revision)
+        if revision >= self.revision or self._log_seats[revision] != seat or not is_action(self._log[revision]):
             return False
         if self._log[revision] == action:
             return True
@@ -146,7 +160,18 @@ class Table:
 
     def already_taken_back(self, seats: Collection[int], revision: int) -> bool:
         """Return whether one of these seats took back in answer to this revision."""
-        return revision < self.revision and self._log[revision] < 0 and self._log_seats[revision] in seats
+        revision = self._answer_to(revision)
+        return revision < self.revision and is_take_back(self._log[revision]) and self._log_seats[revision] in seats
+
+    def is_current(self, revision: int) -> bool:
+        """Return whether a revision is the last one, or only seats have changed hands since."""
+        return revision <= self.revision == self._answer_to(revision)
+
+    def _answer_to(self, revision: int) -> int:
+        """Return the number of the first entry from a revision on that is no change of a seat."""
+        while revision < self.revision and is_seat_change(self._log[revision]):
+            revision += 1
+        return revision
 
     def after(self, action: Action | str | int) -> Game:
         """Return the game as it will be when an action is played; one that is not legal raises ``RuleError``."""
@@ -158,11 +183,12 @@ class Table:
         """Return the game as it was before the last actions that stand."""
         return self._replay(standing_actions(self._log)[:-actions])
 
-    def changes_by(self, game: Game) -> dict[str, Any]:
-        """Return what changes in the game's row when the game becomes this one: whether and how it is over."""
+    def changes_by(self, move: Move, game: Game) -> dict[str, Any]:
+        """Return what changes in the game's row by an entry that leads to a game: its end, or that it is practice."""
         if game.is_over:
             return {"status": "over", "scores": game.scores, "finished": now()}
-        return {"status": "playing", "scores": None, "finished": None} if self.game.is_over else {}
+        becomes_practice = is_take_back(move.action) and not self.row.practice and self.reveals(-move.action)
+        return {"practice": True} if becomes_practice else {}
 
     @property
     def lesson(self) -> Lesson | None:
@@ -188,14 +214,28 @@ class Table:
         # Taking back within one's own turn gains no time.
         if game.seat_to_act != self.game.seat_to_act:
             self.turn_began = move.at
-        self._log.append(move.action)
-        self._log_seats.append(move.seat)
-        self._took_back = self._took_back or move.action < 0
+        if is_take_back(move.action):
+            self._took_back = True
+            self._append(move, TookBack(move.seat, -move.action, self.reveals(-move.action)))
+        else:
+            self._append(move, None)
         self._game = game
         self._last_reveals = self.reveals(1)
         if changes:
             self.row = msgspec.structs.replace(self.row, **changes)
         self.take_back = None
+
+    def accept_seat_change(self, move: Move) -> None:
+        """Take over an entry, stored now, by which a seat changed hands."""
+        self._append(move, SeatChanged(move.seat, seat_change(move.action)))
+        self.take_back = None
+
+    def _append(self, move: Move, news: Event | None) -> None:
+        self._log.append(move.action)
+        self._log_seats.append(move.seat)
+        self._news_of_entry = news
+        if move.action == LEFT:
+            self.left.add(move.seat)
 
     def _when_turn_began(self, moves: Sequence[Move]) -> int:
         """Return when the seat to act could begin to think: after a take-back or the last action not its own.
@@ -203,7 +243,7 @@ class Table:
         A take-back within its own turn cannot be told from others in the log: after a restart it has the whole time.
         """
         for move in reversed(moves):
-            if move.action < 0 or move.seat != self.seat_to_act:
+            if not is_seat_change(move.action) and (is_take_back(move.action) or move.seat != self.seat_to_act):
                 return move.at
         return moves[0].at if moves else now()  # when the game began is not kept
 
@@ -211,7 +251,7 @@ class Table:
 
     def actions_back(self, seats: Collection[int]) -> int:
         """Return how many actions must go to take back the last one of these seats; 0 if there is none to take back."""
-        if not seats or not (self.is_playing or self.row.status == "over"):
+        if not seats or not self.is_playing:
             return 0
         for back, seat in enumerate(reversed(self.game.actors), start=1):
             if seat in seats:
@@ -225,19 +265,23 @@ class Table:
     def goes_back_freely(self, seats: Collection[int]) -> bool:
         """Return whether the last action of these seats can be taken back without anybody's leave.
 
-        It can where nobody else is at the table; else until the turn is another's, somebody acts or sees something new.
+        It can where nobody else is at the table, nor may sit down; else until the turn is another's, somebody acts or
+        sees something new.
         """
-        if not self.has_begun or not self.game.ply:
+        if not self.is_playing or not self.game.ply:
             return False
         last = self.game.actors[-1]
         if last in seats and last == self.seat_to_act and not self._last_reveals:
             return True
-        is_alone = all(seat.holder is None or seat.seat in seats for seat in self.seats)
+        is_alone = all(seat.seat in seats or (seat.holder is None and seat.bot) for seat in self.seats)
         return is_alone and self.actions_back(seats) > 0
 
     def reveals(self, actions: int) -> bool:
         """Return whether the last actions that stand showed somebody a thing hidden before."""
-        return any(isinstance(event, REVEALING) for event in self.game.events_since(self.game.ply - actions + 1))
+        return _reveals(self.game, actions)
+
+    def _took_back_what_was_seen(self) -> bool:
+        return any(isinstance(event, TookBack) and event.seen for events in self._replay_log(None) for event in events)
 
     # --- what others may know -----------------------------------------------------------------------------------
 
@@ -265,87 +309,43 @@ class Table:
     def log_since(self, revision: int | None, viewer: int | None) -> list[LogEntry]:
         """Return the log after a revision, or all of it from the set-up on, as a seat or a spectator may know it."""
         first = 0 if revision is None else revision + 1
-        if not self._took_back:
-            return [LogEntry(at, self._seen(self.game, at, viewer)) for at in range(first, self.revision + 1)]
-        return [LogEntry(at, events) for at, events in enumerate(self._replay_log(viewer)) if at >= first]
+        if self._took_back:
+            return [LogEntry(at, events) for at, events in enumerate(self._replay_log(viewer)) if at >= first]
+        entries = [] if first else [LogEntry(0, self._seen(self.game, 0, viewer))]
+        ply = 0
+        for at, (entry, seat) in enumerate(zip(self._log, self._log_seats, strict=True), start=1):
+            ply += is_action(entry)
+            if at >= first:
+                events = self._seen(self.game, ply, viewer) if is_action(entry) else _seat_changed(seat, entry)
+                entries.append(LogEntry(at, events))
+        return entries
 
     def _replay_log(self, viewer: int | None) -> Iterator[list[Event]]:
         """What happened at the set-up and by each entry of a log in which something was taken back."""
         moments = [self._replay(())]  # the game before each action that stands, and after the last
         yield self._seen(moments[0], 0, viewer)
-        for action, seat in zip(self._log, self._log_seats, strict=True):
-            if action < 0:
-                del moments[action:]
-                yield [TookBack(seat, -action)]
+        for entry, seat in zip(self._log, self._log_seats, strict=True):
+            if is_take_back(entry):
+                seen = _reveals(moments[-1], -entry)
+                del moments[entry:]
+                yield [TookBack(seat, -entry, seen)]
+            elif is_seat_change(entry):
+                yield _seat_changed(seat, entry)
             else:
                 game = moments[-1].copy()
-                game.play(action)
+                game.play(entry)
                 moments.append(game)
                 yield self._seen(game, game.ply, viewer)
 
     def _news(self, viewer: int | None) -> list[Event]:
-        """What happened by the last entry of the log, or at the set-up."""
-        if self._log and self._log[-1] < 0:
-            return [TookBack(self._log_seats[-1], -self._log[-1])]
+        """What happened by the last entry of the log, which was made just now, or at the set-up."""
+        if self._news_of_entry is not None:
+            return [self._news_of_entry]
         return self._seen(self.game, self.game.ply, viewer)
 
     @staticmethod
     def _seen(game: Game, ply: int, viewer: int | None) -> list[Event]:
         return list(game.events_seen_at(ply, viewer))
-
-    def info(self, holder: str | None, present: Collection[str], deadline: int | None, bots_ready: bool) -> GameInfo:
-        """Return the game as somebody may know it."""
-        row, game = self.row, self._game
-        over = row.status == "over"
-        return GameInfo(
-            id=row.id,
-            status=row.status,
-            edition=self.row.settings.edition,
-            modules=list(self.options.modules),
-            switches=self.options.switches,
-            start=self.row.settings.start,
-            lesson=None if self.lesson is None else self.lesson.name,
-            listed=row.listed,
-            hints=self.row.settings.hints,
-            thinking_time=self.row.settings.thinking_time,
-            seats=[self._seat_info(seat, holder, present) for seat in self.seats],
-            revision=self.revision,
-            round=game.view(None).round if game is not None else 0,
-            seat_to_act=self.seat_to_act,
-            deadline=deadline,
-            take_back=self._proposal(),
-            scores=list(self.game.scores) if over else None,
-            ranking=list(self.game.ranking) if over else None,
-            commitment=row.commitment,
-            shuffle=self._revealed(),
-            host=self.is_host(holder),
-            rematch=row.rematch,
-            created=row.created,
-            bots_ready=bots_ready,
-        )
-
-    def _seat_info(self, seat: SeatRow, holder: str | None, present: Collection[str]) -> SeatInfo:
-        return SeatInfo(
-            seat=seat.seat,
-            kind="person" if seat.holder else "bot" if seat.bot else "open",
-            name=seat.name,
-            colour=seat.colour,
-            bot=seat.bot,
-            present=seat.holder is not None and seat.holder in present,
-            yours=same_hash(seat.holder, holder),
-        )
-
-    def _revealed(self) -> ShuffleProof | None:
-        """Return the proof of the shuffle when the game has ended; one that was imported may have none."""
-        if not self.has_ended or not self.row.secret:
-            return None
-        return ShuffleProof(self.row.secret, [seat.randomness for seat in self.seats])
-
-    def _proposal(self) -> TakeBackProposal | None:
-        if self.take_back is None:
-            return None
-        agreed = [seat.seat for seat in self.seats if seat.holder in self.take_back.agreed]
-        return TakeBackProposal(self.take_back.seat, self.take_back.actions, agreed)
 
     def record(self) -> Record:
         """Return the whole game with the proof of its shuffle: everything hidden is in it."""
@@ -355,24 +355,18 @@ class Table:
         return replace(record, shuffle=Shuffle.of(self.row.secret, (seat.randomness for seat in self.seats)))
 
 
+def _reveals(game: Game, actions: int) -> bool:
+    """Return whether the last actions of a game showed somebody a thing hidden before."""
+    return any(isinstance(event, REVEALING) for event in game.events_since(game.ply - actions + 1))
+
+
+def _seat_changed(seat: int, entry: int) -> list[Event]:
+    return [SeatChanged(seat, seat_change(entry))]
+
+
 def viewers_of(seats: frozenset[int]) -> tuple[int | None, ...]:
     """Return through whose eyes somebody sees the table who holds these seats.
 
     A spectator's are among them for a spectator, and where one screen is passed around, for the moment in between.
     """
     return tuple(seats) if len(seats) == 1 else (*sorted(seats), None)
-
-
-def standing_actions(log: Sequence[int]) -> list[int]:
-    """Return the actions of a log that stand when its take-backs are carried out.
-
-    >>> standing_actions([5, 7, 9, -2, 8])
-    [5, 8]
-    """
-    actions: list[int] = []
-    for action in log:
-        if action < 0:
-            del actions[action:]
-        else:
-            actions.append(action)
-    return actions

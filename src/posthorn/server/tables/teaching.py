@@ -11,8 +11,8 @@ from posthorn.server.messages.games import SeatRequest
 from posthorn.server.messages.lessons import BeginLesson, LessonProgress, LessonStep
 from posthorn.server.messages.playing import Played, TakeBack
 from posthorn.server.storage import GameSettings
+from posthorn.server.tables.holders import hold_seat
 from posthorn.server.tables.live_table import LiveTable
-from posthorn.server.tables.playing import hold_seat
 from posthorn.server.tables.registry import TableRegistry
 from posthorn.server.tables.seating import make_seats, open_table
 from posthorn.server.tables.table import Table
@@ -64,10 +64,10 @@ async def lead_back(registry: TableRegistry, id: str, holder: str | None, reques
         _must_be_lesson(table, holder)
         if table.already_taken_back((LEARNER,), request.revision):
             return Played(table.revision, repeated=True)
-        if request.revision != table.revision:
+        if not table.is_current(request.revision):
             raise RequestError(409, "stale", revision=table.revision)
         beside = table.game.ply - table.followed
-        if not beside or table.row.status == "abandoned":
+        if not beside or not table.is_playing:
             raise RequestError(409, "nothing-to-take-back", revision=table.revision)
         await registry.go_back(live, beside, LEARNER, began)
         return Played(table.revision, repeated=False)

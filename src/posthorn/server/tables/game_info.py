@@ -1,0 +1,80 @@
+"""A game as somebody may know it: who sits around it and how it stands, without what is hidden."""
+
+from __future__ import annotations
+
+from posthorn.server.keys import same_hash
+from posthorn.server.messages.games import AbsenceInfo, GameInfo, SeatInfo, ShuffleProof, TakeBackProposal
+from posthorn.server.tables.live_table import LiveTable
+from posthorn.server.tables.table import Table
+
+
+def game_info(live: LiveTable, holder: str | None, bots_ready: bool) -> GameInfo:
+    """Return a game as somebody may know it."""
+    table, row = live.table, live.table.row
+    over = row.status == "over"
+    return GameInfo(
+        id=row.id,
+        status=row.status,
+        edition=row.settings.edition,
+        modules=list(table.options.modules),
+        switches=table.options.switches,
+        start=row.settings.start,
+        lesson=None if table.lesson is None else table.lesson.name,
+        listed=row.listed,
+        hints=row.settings.hints,
+        thinking_time=row.settings.thinking_time,
+        absence_time=row.settings.longest_absence,
+        practice=bool(row.practice),
+        seats=[_seat_info(live, seat, holder) for seat in range(len(table.seats))],
+        revision=table.revision,
+        round=table.game.view(None).round if table.has_begun else 0,
+        seat_to_act=table.seat_to_act,
+        deadline=live.deadline,
+        take_back=_proposal(table),
+        scores=list(table.game.scores) if over else None,
+        ranking=list(table.game.ranking) if over else None,
+        commitment=row.commitment,
+        shuffle=_revealed(table),
+        host=table.is_host(holder),
+        rematch=row.rematch,
+        created=row.created,
+        bots_ready=bots_ready,
+    )
+
+
+def _seat_info(live: LiveTable, number: int, holder: str | None) -> SeatInfo:
+    table, seat = live.table, live.table.seats[number]
+    yours = same_hash(seat.holder, holder)
+    return SeatInfo(
+        seat=number,
+        kind="person" if seat.holder else "bot" if seat.bot else "open",
+        name=seat.name,
+        colour=seat.colour,
+        bot=seat.bot,
+        present=seat.holder is not None and seat.holder in live.present,
+        absence=None if yours else _absence(live, number),
+        left=seat.holder is None and number in table.left,
+        yours=yours,
+    )
+
+
+def _absence(live: LiveTable, seat: int) -> AbsenceInfo | None:
+    absence = live.absence_of(seat)
+    if absence is None:
+        return None
+    agreed = [other.seat for other in live.table.seats if other.holder in live.agreed_absent.get(seat, ())]
+    return AbsenceInfo(absence.since, absence.until, agreed)
+
+
+def _revealed(table: Table) -> ShuffleProof | None:
+    """Return the proof of the shuffle when the game has ended; one that was imported may have none."""
+    if not table.has_ended or not table.row.secret:
+        return None
+    return ShuffleProof(table.row.secret, [seat.randomness for seat in table.seats])
+
+
+def _proposal(table: Table) -> TakeBackProposal | None:
+    if table.take_back is None:
+        return None
+    agreed = [seat.seat for seat in table.seats if seat.holder in table.take_back.agreed]
+    return TakeBackProposal(table.take_back.seat, table.take_back.actions, agreed)
