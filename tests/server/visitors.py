@@ -75,6 +75,7 @@ class Server:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         usual = {"warm_up": False, "bot_workers": 1, "requests_per_second": 0.0, "games_per_client": 0}
+        usual["chat_per_10_seconds"] = 0
         database = f"sqlite:///{folder / 'games.db'}"
         self.settings = Settings(**{**usual, "database": database, "connections_per_client": 0, **settings})
         self._running = AsyncExitStack()

@@ -35,6 +35,7 @@ class Quiet:
 async def bench_fairness(address: str, seconds: float, progress: Callable[[str], None]) -> dict[str, float | int]:
     """Return a quiet client's 99th percentiles, beside each kind of greedy client and without it, and the ratios."""
     figures: dict[str, float | int] = {}
+    await _fare(address, seconds)  # the bots' processes are started
     for want in WANTS:
         progress(f"a quiet client beside one that wants {want}")
         alone = await _fare(address, seconds)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any, Literal
 
 from starlette.responses import Response
@@ -12,7 +11,7 @@ from posthorn.game.vocabulary import Seat
 from posthorn.players import PLAYERS, USUAL_BUDGETS, level_names
 from posthorn.record import dumps_json, dumps_text
 from posthorn.server.errors import RequestError
-from posthorn.server.http.endpoint import Call, Endpoints, Query
+from posthorn.server.http.endpoint import JSON, Call, Endpoints, Query
 from posthorn.server.messages.choices import ActionInfo, AdviceAnswer, AskWhyNot, Hints, LegalAnswer, WhyNot
 from posthorn.server.messages.fields import LineNumber, Revision
 from posthorn.server.messages.games import (
@@ -48,7 +47,6 @@ from posthorn.server.tables.holders import hold_seat
 from posthorn.server.tables.live_table import LiveTable
 from posthorn.server.tables.replaying import beside, read_record, show_position, show_replay
 
-LOBBY = 100  # games that the lobby shows
 TEXT = "text/plain; charset=utf-8"
 
 _declared = Endpoints()
@@ -87,17 +85,10 @@ async def options(call: Call) -> GameOptions:
     )
 
 
-@get("/api/games", key="optional")
-async def lobby(call: Call) -> GameList:
+@get("/api/games", key="optional", answer=GameList)
+async def lobby(call: Call) -> Response:
     """Return the games listed in the lobby: those one can join, then those one can watch."""
-    rows = await call.registry.storage.games(("waiting", "playing"), listed=True, limit=LOBBY)
-    tables = []
-    for row in rows:
-        # One that cannot go on, as it was begun by other rules, is left out.
-        with contextlib.suppress(RequestError):
-            tables.append(await call.registry.find(row.id))
-    tables.sort(key=lambda live: (not live.table.open_seats, -live.table.row.created))
-    return GameList([call.registry.info(live, call.holder) for live in tables])
+    return Response(await call.registry.lobby.show(call.holder), media_type=JSON)
 
 
 @post("/api/commitments", status=201)
@@ -287,7 +278,7 @@ async def answer_take_back(call: Call, body: AnswerTakeBack) -> Played:
 @post("/api/games/{game}/chat", status=201, key="needed")
 async def say(call: Call, body: Say) -> ChatLine:
     """Say something to the table."""
-    return await playing.say(call.registry, call.game, call.holder, body.text)
+    return await playing.say(call.registry, call.game, call.holder, body.text, call.client)
 
 
 @get(

@@ -169,7 +169,7 @@ async def _receive_all(
             raise Closed(BAD_MESSAGE, "one hello is enough")
         note_seen(registry, live, connection.holder)
         try:
-            connection.push(write(await _carry_out(message, connection, registry, live)))
+            connection.push(write(await _carry_out(message, connection, registry, live, client)))
         except RequestError as refusal:
             registry.metrics.refused(refusal.code)
             connection.push(write(Refused(message.id, refusal.problem(texts))))
@@ -177,11 +177,13 @@ async def _receive_all(
             connection.push(write(Refused(message.id, RequestError(503, "storage").problem(texts))))
 
 
-async def _carry_out(message: Play | Chat, connection: Connection, registry: TableRegistry, live: LiveTable) -> Done:
+async def _carry_out(
+    message: Play | Chat, connection: Connection, registry: TableRegistry, live: LiveTable, client: str
+) -> Done:
     id = live.table.id
     if isinstance(message, Play):
         request = PlayAction(message.seat, message.revision, message.action)
         played = await playing.play(registry, id, connection.holder, request)
         return Done(message.id, played.revision, played.repeated)
-    await playing.say(registry, id, connection.holder, message.text)
+    await playing.say(registry, id, connection.holder, message.text, client)
     return Done(message.id, live.table.revision, repeated=False)

@@ -117,7 +117,7 @@ async def _settle(registry: TableRegistry, live: LiveTable, request: TakeBackReq
 # --- talking and watching -------------------------------------------------------------------------------------------
 
 
-async def say(registry: TableRegistry, id: str, holder: str | None, text: str) -> ChatLine:
+async def say(registry: TableRegistry, id: str, holder: str | None, text: str, client: str) -> ChatLine:
     """Say something to the table."""
     async with registry.at(id) as live:
         table = live.table
@@ -125,7 +125,7 @@ async def say(registry: TableRegistry, id: str, holder: str | None, text: str) -
         words = " ".join(text.split())
         if not words or not words.isprintable():
             raise RequestError(422, "unprintable")
-        wait = registry.limits.chat.take(holder or "")
+        wait = registry.limits.chat.take(client)
         if wait > 0:
             raise RequestError(429, "too-much-chat", seconds=str(ceil(wait)))
         row = ChatRow(len(table.chat), seat, words, now())

@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,6 +34,7 @@ from posthorn.server.storage import Append, Move, RevisionTaken, Storage, Write
 from posthorn.server.storage.rows import Mover
 from posthorn.server.tables.game_info import game_info
 from posthorn.server.tables.live_table import GRACE, LiveTable, LockedTable, write
+from posthorn.server.tables.lobby import Lobby
 from posthorn.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -69,6 +71,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._background: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
+        self.lobby = Lobby(storage, partial(self.find, attends=False), self.info)
         self._secrets: OrderedDict[str, str] = OrderedDict()  # secrets of games to come, by their commitments
 
     # --- opening and closing ------------------------------------------------------------------------------------
@@ -155,6 +158,7 @@ class TableRegistry:
 
     def bots_are_ready(self) -> None:
         """Tell all who listen that the strong bots can play now."""
+        self.lobby.note_changes()
         for live in self._live.values():
             self.tell_change(live)
 
@@ -250,6 +254,7 @@ class TableRegistry:
     def tell_update(self, live: LiveTable, *, news: bool = True) -> None:
         """Tell each listener how things stand, and what has just happened if it is news, as it may know it."""
         table = live.table
+        self.lobby.note_change(table.id)
         messages = {
             seats: write(Update(table.revision, perspectives, live.deadline, table.goes_back_freely(seats)))
             for seats, perspectives in table.perspectives(set(live.listeners.values()), news=news).items()
@@ -259,6 +264,7 @@ class TableRegistry:
 
     def tell_change(self, live: LiveTable) -> None:
         """Tell each listener how the game stands; who holds which seat may have changed."""
+        self.lobby.note_change(live.table.id)
         for listener in live.listeners:
             live.listeners[listener] = live.table.seats_of(listener.holder)
             listener.push(write(Changed(self.info(live, listener.holder))))
@@ -316,6 +322,7 @@ class TableRegistry:
     def note_status(self, table: Table, before: str | None) -> None:
         """Count a game whose status may have changed."""
         if table.row.status != before:
+            self.lobby.note_status(table)
             self.metrics.move_game(before, table.row.status)
         if table.has_ended:
             self.limits.close_game(table.id)
