@@ -4,6 +4,10 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+from tests.postgres import postgres_server, postgres_url
+
+__all__ = ["postgres_server", "postgres_url"]
+
 # Examples are whole games, played while they are drawn: on a busy computer that takes long, and that is no fault.
 settings.register_profile("games", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("games")

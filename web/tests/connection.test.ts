@@ -96,6 +96,21 @@ test("a refusal comes back to who asked", async () => {
   await expect(played).rejects.toMatchObject({ problem: { code: "not-now", rule: "R2" } });
 });
 
+test("an action of which the server does not know whether it is stored is sent again until it does", async () => {
+  greet();
+  const played = connection.play(0, 4, "take lodz");
+  const unknown: FromServer = { type: "refused", id: 1, error: { code: "in-doubt", message: "It is not known yet" } };
+  for (const times of [2, 3]) {
+    FakeSocket.last.say(unknown);
+    vi.advanceTimersByTime(3000);
+    const sent = FakeSocket.last.sent.filter((message) => message.type === "play");
+    expect(sent).toHaveLength(times);
+    expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
+  }
+  FakeSocket.last.say({ type: "done", id: 1, revision: 5, repeated: true });
+  expect((await played).repeated).toBe(true);
+});
+
 test("a game that is not there is not asked for again", async () => {
   FakeSocket.last.open();
   FakeSocket.last.close(4404);

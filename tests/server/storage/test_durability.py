@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection
 
 from posthorn.server.storage import Database
-from tests.server.storage.conftest import run_sql
+from tests.postgres import run_sql
 from tests.server.storage.examples import move
 from tests.server.storage.writer import GAMES
 

@@ -14,8 +14,9 @@ from posthorn.record import load_record
 from posthorn.server.storage import Database, migration
 from posthorn.server.tables.table import Table
 from posthorn.server.transfer import export_games
+from tests.postgres import run_sql
 from tests.record.test_former_rules import FILES
-from tests.server.storage.conftest import make_folder, run_sql
+from tests.server.storage.conftest import make_folder
 from tests.server.storage.test_migration import connected
 from tests.server.visitors import Visitor, running
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event, make_url
 
 from posthorn.server.storage import Database, RevisionTaken, Storage, StorageError
-from tests.server.storage.conftest import run_sql
+from tests.postgres import run_sql
 from tests.server.storage.examples import keep_game, move
 
 pytestmark = pytest.mark.anyio

@@ -15,7 +15,8 @@ from posthorn.engine import RULES_VERSION
 from posthorn.server.storage import Database, GameRow, GameSettings, Move, NewGame, SeatRow, StorageError, migration
 from posthorn.server.storage.rows import ChatRow, StoredGame
 from posthorn.server.storage.schema import REVISION, VERSION_TABLE, metadata
-from tests.server.storage.conftest import make_folder, run_sql
+from tests.postgres import run_sql
+from tests.server.storage.conftest import make_folder
 from tests.server.storage.examples import SEATS, game_row
 
 LATER = """

@@ -11,7 +11,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from posthorn.server.storage import Database, NewGame, Storage, StorageError
-from tests.server.storage.conftest import make_folder, run_sql
+from tests.postgres import run_sql
+from tests.server.storage.conftest import make_folder
 from tests.server.storage.examples import SEATS, game_row
 
 NOBODY = 65534

@@ -24,7 +24,7 @@ from posthorn.server.storage import (
     UnknownGame,
     new_game_id,
 )
-from tests.server.storage.conftest import run_sql
+from tests.postgres import run_sql
 from tests.server.storage.examples import NOON, SEATS, game_row, keep_game, move
 
 pytestmark = pytest.mark.anyio

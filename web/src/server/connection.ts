@@ -24,6 +24,8 @@ export interface Environment {
 
 const FIRST_WAIT = 500; // milliseconds
 const LONGEST_WAIT = 15_000;
+const IN_DOUBT = "in-doubt";
+const IN_DOUBT_WAIT = 3_000;
 const { BAD_MESSAGE, BAD_KEY, NO_GAME } = CLOSE_CODES;
 const GONE_FOR_GOOD = new Set<number>([1008, BAD_MESSAGE, BAD_KEY, NO_GAME]); // after these trying again is useless
 
@@ -114,12 +116,23 @@ export class Connection {
         this.pending.delete(message.id);
         return;
       case "refused":
+        if (message.error.code === IN_DOUBT && this.askAgain(message.id)) return;
         this.pending.get(message.id)?.reject(new RequestError(message.error));
         this.pending.delete(message.id);
         return;
       default:
         this.listener.receive(message);
     }
+  }
+
+  /** The server does not know whether an action is stored: the same request finds out, and is played once. */
+  private askAgain(id: number): boolean {
+    const request = this.pending.get(id)?.message;
+    if (request?.type !== "play") return false;
+    setTimeout(() => {
+      if (this.welcomed && this.pending.has(id)) this.send(request);
+    }, IN_DOUBT_WAIT);
+    return true;
   }
 
   private resend(request: Request): void {

@@ -15,6 +15,7 @@ server-refused-game-is-over = Das Spiel ist zu Ende
 server-refused-game-is-playing = Das Spiel hat begonnen; dieser Platz lässt sich nicht mehr freigeben
 server-refused-game-is-waiting = Das Spiel hat noch nicht begonnen: Es wartet auf Mitspieler
 server-refused-gone = Die Anfrage wurde abgebrochen
+server-refused-in-doubt = Die Datenbank antwortet nicht; ob die letzte Änderung an diesem Tisch gespeichert wurde, ist noch nicht bekannt. Sende dasselbe noch einmal, um es zu erfahren
 server-refused-long-record = Eine Aufzeichnung mit mehr als { $most } Aktionen wird nicht gezeigt
 server-refused-no-advice = Gerade kann niemand Rat geben; versuche es noch einmal
 server-refused-no-game = Dieses Spiel gibt es nicht

@@ -15,6 +15,7 @@ server-refused-game-is-over = The game is over
 server-refused-game-is-playing = The game has begun, so this seat can no longer be opened
 server-refused-game-is-waiting = The game has not begun: it waits for players
 server-refused-gone = The request was broken off
+server-refused-in-doubt = The database does not answer, and it is not known yet whether the last change at this table was stored; send the same again to find out
 server-refused-long-record = A record of more than { $most } actions is not shown
 server-refused-no-advice = Nobody can give advice just now; try again
 server-refused-no-game = There is no such game

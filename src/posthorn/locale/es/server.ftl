@@ -15,6 +15,7 @@ server-refused-game-is-over = La partida ha terminado
 server-refused-game-is-playing = La partida ha empezado: este asiento ya no se puede liberar
 server-refused-game-is-waiting = La partida no ha comenzado: espera jugadores
 server-refused-gone = La petición se interrumpió
+server-refused-in-doubt = La base de datos no responde y aún no se sabe si el último cambio de esta mesa se guardó; envía lo mismo otra vez para saberlo
 server-refused-long-record = Un registro de más de { $most } acciones no se muestra
 server-refused-no-advice = Ahora mismo nadie puede dar consejo; inténtalo de nuevo
 server-refused-no-game = Esta partida no existe

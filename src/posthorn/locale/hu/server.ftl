@@ -15,6 +15,7 @@ server-refused-game-is-over = A játék véget ért
 server-refused-game-is-playing = A játék elkezdődött, ez a hely már nem tehető szabaddá
 server-refused-game-is-waiting = A játék még nem kezdődött el: játékosokra vár
 server-refused-gone = A kérés megszakadt
+server-refused-in-doubt = Az adatbázis nem válaszol, és még nem tudni, hogy az asztal utolsó változása el van-e tárolva; küldd el ugyanazt újra, és kiderül
 server-refused-long-record = { $most } cselekvésnél hosszabb jegyzőkönyv nem mutatható meg
 server-refused-no-advice = Most senki sem tud tanácsot adni; próbáld újra
 server-refused-no-game = Nincs ilyen játék

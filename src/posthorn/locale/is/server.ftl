@@ -15,6 +15,7 @@ server-refused-game-is-over = Leiknum er lokið
 server-refused-game-is-playing = Leikurinn er hafinn, svo að ekki er lengur hægt að losa þetta sæti
 server-refused-game-is-waiting = Leikurinn er ekki hafinn: hann bíður eftir leikmönnum
 server-refused-gone = Hætt var við beiðnina
+server-refused-in-doubt = Gagnagrunnurinn svarar ekki og ekki er enn vitað hvort síðasta breyting við þetta borð var vistuð; sendu það sama aftur til að komast að því
 server-refused-long-record = Upptaka með fleiri aðgerðum en { $most } er ekki sýnd
 server-refused-no-advice = Enginn getur gefið ráð í bili; reyndu aftur
 server-refused-no-game = Enginn slíkur leikur er til

@@ -15,6 +15,7 @@ server-refused-game-is-over = La partita è finita
 server-refused-game-is-playing = La partita è cominciata: questo posto non si può più liberare
 server-refused-game-is-waiting = La partita non è iniziata: aspetta altri giocatori
 server-refused-gone = La richiesta è stata interrotta
+server-refused-in-doubt = Il database non risponde e non si sa ancora se l'ultima modifica a questo tavolo sia stata salvata; invia di nuovo la stessa richiesta per saperlo
 server-refused-long-record = Non si mostra una registrazione con più di { $most } azioni
 server-refused-no-advice = In questo momento nessuno può dare consigli; riprova
 server-refused-no-game = Questa partita non esiste

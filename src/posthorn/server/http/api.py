@@ -44,7 +44,7 @@ from posthorn.server.messages.playing import (
 from posthorn.server.messages.replays import OpenRecord, Replay
 from posthorn.server.tables import advising, custody, playing, seating, teaching
 from posthorn.server.tables.holders import hold_seat
-from posthorn.server.tables.live_table import LiveTable
+from posthorn.server.tables.live_table import LiveTable, chat_line
 from posthorn.server.tables.replaying import beside, read_record, show_position, show_replay
 
 TEXT = "text/plain; charset=utf-8"
@@ -289,7 +289,7 @@ async def show_chat(call: Call) -> ChatLines:
     """Return what was said at the table, all of it or what came after a line."""
     live = await call.registry.find(call.game)
     after = call.query["after"]
-    return ChatLines([playing.chat_line(row) for row in live.table.chat[0 if after is None else after + 1 :]])
+    return ChatLines([chat_line(row) for row in live.table.chat[0 if after is None else after + 1 :]])
 
 
 # --- seats ----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ An ``Endpoint`` describes itself well enough that the OpenAPI document is made f
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, get_type_hints
@@ -21,11 +20,9 @@ from posthorn.server.http.language import speak
 from posthorn.server.keys import hash_key, is_key, new_key
 from posthorn.server.messages.errors import ErrorAnswer
 from posthorn.server.operations.limits import CLIENT
-from posthorn.server.storage import StorageError
+from posthorn.server.storage import InDoubt, StorageError
 from posthorn.server.tables.presence import note_seen
 from posthorn.server.tables.registry import TableRegistry
-
-log = logging.getLogger(__name__)
 
 JSON = "application/json"
 
@@ -124,9 +121,8 @@ class Endpoint:
         except RequestError as refusal:
             registry.metrics.refused(refusal.code)
             return refuse(refusal, texts)
-        except StorageError:
-            log.exception("the storage failed")
-            return refuse(RequestError(503, "storage"), texts)
+        except StorageError as error:
+            return refuse(unavailable(error), texts)
         if isinstance(answer, Response):
             return answer
         return Response(msgspec.json.encode(answer), self.status, media_type=JSON)
@@ -188,6 +184,11 @@ def read_key(header: str | None) -> str | None:
     if scheme.lower() != "bearer" or not is_key(key.strip()):
         raise RequestError(401, "bad-key")
     return key.strip()
+
+
+def unavailable(error: StorageError) -> RequestError:
+    """Return what clients are told when the storage fails; why it does is for the log alone, which has it."""
+    return RequestError(503, "in-doubt") if isinstance(error, InDoubt) else RequestError(503, "storage")
 
 
 def refuse(refusal: RequestError, texts: Texts) -> Response:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posthorn.locale import Texts
 from posthorn.server.errors import RequestError
+from posthorn.server.http.endpoint import unavailable
 from posthorn.server.http.language import speak
 from posthorn.server.keys import hash_key, is_key
 from posthorn.server.messages.playing import PlayAction
@@ -173,8 +174,8 @@ async def _receive_all(
         except RequestError as refusal:
             registry.metrics.refused(refusal.code)
             connection.push(write(Refused(message.id, refusal.problem(texts))))
-        except StorageError:
-            connection.push(write(Refused(message.id, RequestError(503, "storage").problem(texts))))
+        except StorageError as error:
+            connection.push(write(Refused(message.id, unavailable(error).problem(texts))))
 
 
 async def _carry_out(

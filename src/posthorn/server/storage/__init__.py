@@ -5,7 +5,7 @@
 """
 
 from posthorn.server.storage.database import Database
-from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, UnknownGame
+from posthorn.server.storage.errors import GameTaken, InDoubt, RevisionTaken, StorageError, UnknownGame
 from posthorn.server.storage.rows import (
     ChatRow,
     GameRow,
@@ -28,6 +28,7 @@ __all__ = [
     "GameRow",
     "GameSettings",
     "GameTaken",
+    "InDoubt",
     "Move",
     "Mover",
     "NewGame",

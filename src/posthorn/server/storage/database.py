@@ -10,7 +10,14 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from posthorn.server.storage import questions
-from posthorn.server.storage.errors import ConnectionLost, StorageError, UnknownGame, reason_of
+from posthorn.server.storage.errors import (
+    ConnectionLost,
+    InDoubt,
+    StorageError,
+    UnknownGame,
+    Unreachable,
+    reason_of,
+)
 from posthorn.server.storage.migration import is_current, migrate
 from posthorn.server.storage.places import find_place
 from posthorn.server.storage.rows import GameRow, StoredGame
@@ -73,7 +80,8 @@ class Database:
             if not is_current(connection, self.shown):
                 if not may_migrate:
                     raise StorageError("older", database=self.shown)
-                migrate(connection)
+                with self._place.unhurried(connection):
+                    migrate(connection)
         return connection
 
     def _reconnected(self) -> Connection:
@@ -82,7 +90,9 @@ class Database:
         except BaseException as error:
             self._drop()
             if isinstance(error, SQLAlchemyError):
-                raise self._cannot_open(error) from error
+                raise Unreachable("cannot-open", database=self.shown, reason=reason_of(error)) from error
+            if isinstance(error, StorageError):
+                raise Unreachable(error.code, **error.details) from error
             raise
 
     def _cannot_open(self, error: BaseException) -> StorageError:
@@ -106,12 +116,15 @@ class Database:
     def write_each(self, jobs: Sequence[Job]) -> list[StorageError | None]:
         """Write many jobs with one commit, each of them whole or not at all; return for each why it is not written.
 
-        What is wrong with the database itself is raised, and nothing is written.
+        What is wrong with the database itself is raised, and nothing is written; only after ``InDoubt`` nobody knows.
         """
         try:
-            return self._write_each(jobs)
-        except ConnectionLost:
-            return self._write_each(jobs)
+            try:
+                return self._write_each(jobs)
+            except ConnectionLost:
+                return self._write_each(jobs)
+        except InDoubt as doubt:
+            return self._write_once(jobs, doubt)
 
     def _write_each(self, jobs: Sequence[Job]) -> list[StorageError | None]:
         try:
@@ -125,11 +138,22 @@ class Database:
         with self._transaction() as connection:
             return write_apart(connection, jobs)
 
+    def _write_once(self, jobs: Sequence[Job], doubt: InDoubt) -> list[StorageError | None]:
+        """Write what may have been written already: what is there is left as it is.
+
+        There is no doubt once we are connected again, since then nothing sent before is under way (``seize``).
+        """
+        try:
+            with self._transaction() as connection:
+                return write_apart(connection, jobs, again=True)
+        except StorageError:
+            raise InDoubt(doubt.code, **doubt.details) from doubt
+
     def read(self, question: Callable[[Connection], Answer]) -> Answer:
         """Return the answer to a question, all of it from the same moment."""
         try:
             return self._read(question)
-        except ConnectionLost:
+        except (ConnectionLost, InDoubt):
             return self._read(question)
 
     def _read(self, question: Callable[[Connection], Answer]) -> Answer:
@@ -152,9 +176,11 @@ class Database:
                 self._drop()
             if not is_fatal(error):
                 raise
-            # Once the commit was sent nobody knows what became of it, so then it must not be tried again.
-            failure = ConnectionLost if lost and not committing else StorageError
-            raise failure("failed", database=self.shown, reason=reason_of(error)) from error
+            reason = reason_of(error)
+            if lost and committing:
+                raise InDoubt("in-doubt", database=self.shown, reason=reason) from error
+            failure = ConnectionLost if lost else StorageError
+            raise failure("failed", database=self.shown, reason=reason) from error
 
     # --- for commands -------------------------------------------------------------------------------------------
 

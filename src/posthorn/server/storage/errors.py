@@ -15,6 +15,10 @@ class StorageError(Exception):
         self.code = code
         self.details = details
 
+    def copy(self) -> StorageError:
+        """Return one that says the same to somebody else."""
+        return type(self)(self.code, **self.details)
+
     def explain(self, texts: Texts) -> str:
         """Say what is wrong, in the language of the texts."""
         return texts(f"storage-{self.code}", **self.details)
@@ -50,6 +54,14 @@ class UnknownGame(StorageError):
 
 class ConnectionLost(StorageError):
     """The database hung up before anything was committed, so all may be tried again."""
+
+
+class Unreachable(StorageError):
+    """No connection to the database can be made; nothing was written or read."""
+
+
+class InDoubt(StorageError):
+    """The connection was lost while a commit was under way: it may be written or not, until it can be looked up."""
 
 
 def reason_of(error: BaseException) -> str:

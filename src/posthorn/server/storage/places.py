@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from sqlite3 import SQLITE_NOTADB, DatabaseError, connect
 from sqlite3 import Connection as SqliteConnection
@@ -33,8 +34,12 @@ else:
 
 
 BUSY_SECONDS = 5  # that SQLite waits while another program, such as a backup, holds the file
-CONNECT_SECONDS = 10
+CONNECT_SECONDS = 5
 LOCK_SECONDS = 3  # that PostgreSQL may need to notice the end of a server that was killed
+STATEMENT_SECONDS = 5  # that PostgreSQL may take for a statement
+ANSWER_SECONDS = 7  # that it may take to answer; it is longer, so that PostgreSQL itself can say what is wrong
+# When PostgreSQL notices that we are gone without a word, as when a cable was pulled: its own default is two hours.
+_KEEPALIVES = {"tcp_keepalives_idle": "10s", "tcp_keepalives_interval": "5s", "tcp_keepalives_count": "3"}
 _LOCK_KEY = int.from_bytes(b"posthorn", "big")
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 _EXAMPLES = {"sqlite": "sqlite:///posthorn.db", "postgresql": "postgresql://user:password@host/database"}
@@ -53,6 +58,9 @@ class Place(Protocol):
 
     def seize(self, connection: Connection) -> None:
         """See to it that nobody else writes to it as long as this connection lasts."""
+
+    def unhurried(self, connection: Connection) -> AbstractContextManager[None]:
+        """Let statements take as long as they need meanwhile, as when the schema is changed."""
 
     def settle(self) -> None:
         """Make durable that a new database is there."""
@@ -156,6 +164,10 @@ class SqliteFile:
     def seize(self, connection: Connection) -> None:
         """Nothing: the lock is held since the place was prepared."""
 
+    def unhurried(self, connection: Connection) -> AbstractContextManager[None]:
+        """Nothing: they may always."""
+        return nullcontext()
+
     def settle(self) -> None:
         """Make durable that the files are there: SQLite sees to what is in them only."""
         if sys.platform != "win32":
@@ -193,18 +205,41 @@ class Postgres:
         options = {name: value for name, value in options.items() if name not in self._url.query}
         engine = _engine(self._url, options)
 
+        def connect(_: Any, __: Any, given: Sequence[Any], named: dict[str, Any]) -> Any:
+            from posthorn.server.storage.timed_connection import TimedConnection
+
+            connection = TimedConnection.connect(*given, **named)
+            connection.answer_seconds = ANSWER_SECONDS
+            return connection
+
         def connected(connection: Any, _: Any) -> None:
             with connection.cursor() as cursor:
                 cursor.execute("SHOW synchronous_commit")
                 if cursor.fetchone() == ("off",):
                     cursor.execute("SET synchronous_commit = on")
+                for name, value in {"statement_timeout": f"{STATEMENT_SECONDS}s", **_KEEPALIVES}.items():
+                    cursor.execute("SELECT set_config(%s, %s, false)", (name, value))
             connection.commit()
 
+        event.listen(engine, "do_connect", connect)
         event.listen(engine, "connect", connected)
         return engine
 
+    @contextmanager
+    def unhurried(self, connection: Connection) -> Iterator[None]:
+        """Let statements take as long as they need meanwhile."""
+        driver: Any = connection.connection.driver_connection
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        driver.answer_seconds = None
+        yield
+        driver.answer_seconds = ANSWER_SECONDS
+
     def seize(self, connection: Connection) -> None:
-        """Take the lock that ends with the connection."""
+        """Take the lock that ends with the connection.
+
+        A former connection of ours has it until PostgreSQL is done with it: so whoever has the lock knows that nothing
+        of what was sent before is still under way.
+        """
         try:
             connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
             connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _LOCK_KEY})

@@ -14,13 +14,16 @@ from sqlalchemy import Connection
 
 from posthorn.server.storage import questions
 from posthorn.server.storage.database import Database
-from posthorn.server.storage.errors import StorageError, reason_of
+from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, Unreachable, reason_of
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, StoredGame
 from posthorn.server.storage.writes import Append, GameChange, Job, Proof, Saying, SeatChange, Write
 
 log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
+
+CHECK_SECONDS = 3  # in which a storage that is well answers: those who ask whether it is do not wait long
+CLOSE_SECONDS = 5  # in which it must finish what was called when the server ends
 
 
 class _Writing(NamedTuple):
@@ -47,7 +50,7 @@ class Storage:
     One thread does all work on the database. It is handed the calls of a turn of the event loop together, takes
     whatever has come meanwhile, writes that in one transaction and commits once; a call that writes returns only then,
     so what was acknowledged survives the loss of power. A call that is cancelled may be carried out nevertheless. Calls
-    raise ``StorageError``; the storage goes on.
+    raise ``StorageError``; the storage goes on. While the database fails it says so once, not for each call.
 
     ``observe`` is told, in that thread, of each commit: how many calls it was for and how many seconds it took.
     """
@@ -60,7 +63,8 @@ class Storage:
         self._thread: Thread | None = None
         self._ended: asyncio.Future[None] | None = None
         self._accepts = False
-        self._failed = False  # whether the last transaction that wrote did
+        self._failing: set[type[_Call]] = set()  # the kinds of calls of which the last one failed
+        self._failing_since = 0.0
 
     @property
     def shown(self) -> str:
@@ -81,13 +85,19 @@ class Storage:
         self._accepts = True
 
     async def close(self) -> None:
-        """Finish what was called, and disconnect. What is called from now on raises ``StorageError``."""
+        """Finish what was called, and disconnect. What is called from now on raises ``StorageError``.
+
+        A database that does not answer is left behind: nobody was told that what it did not do is done.
+        """
         self._accepts = False
         if self._thread is not None and self._ended is not None:
             self._hand_over()
             self._calls.put(None)
-            await asyncio.shield(self._ended)
-            self._thread.join()
+            await asyncio.wait([self._ended], timeout=CLOSE_SECONDS)
+            if self._ended.done():
+                self._thread.join()
+            else:
+                log.error("the database does not answer; the server ends without waiting for it any longer")
 
     # --- writing ------------------------------------------------------------------------------------------------
 
@@ -124,9 +134,13 @@ class Storage:
 
         If it was, something is written now that changes nothing, since nobody else may try.
         """
-        await self._read(questions.answer)
-        if self._failed:
-            await self.write(Proof())
+        try:
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self._read(questions.answer)
+                if _Writing in self._failing:
+                    await self.write(Proof())
+        except TimeoutError:
+            raise StorageError("no-answer", database=self.shown) from None
 
     # --- reading ------------------------------------------------------------------------------------------------
 
@@ -183,9 +197,7 @@ class Storage:
                 calls, goes_on = self._take()
                 # Writes first: then no answer holds what might not become durable, and nobody waits for readers.
                 _tell(loop, self._write_all([call for call in calls if isinstance(call, _Writing)]))
-                for call in calls:
-                    if isinstance(call, _Reading):
-                        _tell(loop, [self._answer(call)])
+                self._answer_all(loop, [call for call in calls if isinstance(call, _Reading)])
             self._database.close()
         assert self._ended is not None
         _tell(loop, [(self._ended, None, None)])
@@ -208,28 +220,54 @@ class Storage:
         began = time.perf_counter()
         try:
             refusals = self._database.write_each([call.job for call in calls])
-            self._failed = False
             self._observe(len(calls), time.perf_counter() - began)
         except Exception as error:
-            self._failed = True
-            failure = _as_storage_error(error)
-            # Each its own: an exception remembers where it was raised.
-            return [(call.future, None, StorageError(failure.code, **failure.details)) for call in calls]
+            return _refuse_all(calls, self._note_failure(_Writing, error))
+        self._note_success(_Writing)
+        for refusal in refusals:
+            if refusal is not None and not isinstance(refusal, RevisionTaken | GameTaken):
+                log.error("%s", refusal)
         return [(call.future, None, refusal) for call, refusal in zip(calls, refusals, strict=True)]
 
-    def _answer(self, call: _Reading) -> _Outcome:
-        try:
-            return call.future, self._database.read(call.question), None
-        except Exception as error:
-            return call.future, None, _as_storage_error(error)
+    def _answer_all(self, loop: asyncio.AbstractEventLoop, calls: Sequence[_Reading]) -> None:
+        """Answer each as soon as can be. If there is no connection nobody else waits until one cannot be made again."""
+        for number, call in enumerate(calls):
+            try:
+                answer = self._database.read(call.question)
+            except Exception as error:
+                failure = self._note_failure(_Reading, error)
+                if isinstance(error, Unreachable):
+                    _tell(loop, _refuse_all(calls[number:], failure))
+                    return
+                _tell(loop, [(call.future, None, failure)])
+            else:
+                self._note_success(_Reading)
+                _tell(loop, [(call.future, answer, None)])
 
-
-def _as_storage_error(error: Exception) -> StorageError:
-    if isinstance(error, StorageError):
-        log.error("%s", error)
+    def _note_failure(self, kind: type[_Call], error: Exception) -> StorageError:
+        """Return what those who wait are told; log it if it is news."""
+        is_news = not self._failing
+        if is_news:
+            self._failing_since = time.monotonic()
+        self._failing.add(kind)
+        if not isinstance(error, StorageError):
+            log.error("the storage has a fault", exc_info=error)
+            return StorageError("fault", reason=reason_of(error))
+        if is_news:
+            log.error("%s; until it is well again requests are refused", error)
         return error
-    log.error("the storage has a fault", exc_info=error)
-    return StorageError("fault", reason=reason_of(error))
+
+    def _note_success(self, kind: type[_Call]) -> None:
+        if kind in self._failing:
+            self._failing.discard(kind)
+            if not self._failing:
+                seconds = round(time.monotonic() - self._failing_since)
+                log.warning("the database is well again, after %d s", seconds)
+
+
+def _refuse_all(calls: Sequence[_Call], failure: StorageError) -> list[_Outcome]:
+    # Each its own: an exception remembers where it was raised.
+    return [(call.future, None, failure.copy()) for call in calls]
 
 
 def _tell(loop: asyncio.AbstractEventLoop, outcomes: Sequence[_Outcome]) -> None:

@@ -41,6 +41,10 @@ class NewGame(Struct, frozen=True):
             if rows:
                 connection.execute(insert(table), [{"game": self.game.id, **asdict(row)} for row in rows])
 
+    def is_there(self, connection: Connection) -> bool:
+        """Return whether it has been written: nobody else has the id."""
+        return _has_game(connection, self.game.id)
+
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""
         return GameTaken(self.game.id) if _has_game(connection, self.game.id) else None
@@ -61,6 +65,12 @@ class Append(Struct, frozen=True):
     def carry_out(self, connection: Connection) -> None:
         """Write it."""
         _insert_moves(connection, [self.row])
+
+    def is_there(self, connection: Connection) -> bool:
+        """Return whether the log has this very entry."""
+        key = (moves.c.game == self.game_id) & (moves.c.revision == self.move.revision)
+        row = connection.execute(select(moves).where(key)).one_or_none()
+        return row is not None and tuple(row) == self.row
 
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""
@@ -123,6 +133,12 @@ class Saying(Struct, frozen=True):
         """Write it."""
         connection.execute(insert(chat), {"game": self.game_id, **asdict(self.line)})
 
+    def is_there(self, connection: Connection) -> bool:
+        """Return whether the chat has this very line."""
+        key = (chat.c.game == self.game_id) & (chat.c.number == self.line.number)
+        row = connection.execute(select(chat).where(key)).one_or_none()
+        return row is not None and ChatRow(*row[1:]) == self.line
+
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""
         return _unknown(connection, self.game_id)
@@ -174,12 +190,16 @@ def write_together(connection: Connection, jobs: Iterable[Job]) -> None:
         _insert_moves(connection, appends[first : first + MOST_ROWS])
 
 
-def write_apart(connection: Connection, jobs: Iterable[Job]) -> list[StorageError | None]:
-    """Carry out jobs in their order, so that what is wrong with one harms no other; return what is wrong with each."""
-    return [_attempt(connection, job) for job in jobs]
+def write_apart(connection: Connection, jobs: Iterable[Job], *, again: bool = False) -> list[StorageError | None]:
+    """Carry out jobs in their order, so that what is wrong with one harms no other; return what is wrong with each.
+
+    With ``again`` they may have been carried out before, all of them or none: whose row is there has been. Changes of
+    rows are made again, which changes nothing, since nobody else writes.
+    """
+    return [_attempt(connection, job, again) for job in jobs]
 
 
-def _attempt(connection: Connection, job: Job) -> StorageError | None:
+def _attempt(connection: Connection, job: Job, again: bool) -> StorageError | None:
     write: Write | None = None
     try:
         with connection.begin_nested():
@@ -191,6 +211,8 @@ def _attempt(connection: Connection, job: Job) -> StorageError | None:
         if is_fatal(error):
             raise
         # It was undone, so now the database can be asked.
+        if again and isinstance(write, NewGame | Append | Saying) and write.is_there(connection):
+            return None
         known = write.refusal(connection) if write is not None and isinstance(error, IntegrityError) else None
         return known or StorageError("unstorable", reason=reason_of(error))
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -13,7 +13,9 @@ import msgspec
 
 from posthorn.server.bots.bots import Urgency
 from posthorn.server.clock import now
+from posthorn.server.messages.playing import ChatLine
 from posthorn.server.messages.stream import FromServer
+from posthorn.server.storage import ChatRow, InDoubt
 from posthorn.server.tables.table import Table
 
 ATTENTION = 60.0  # seconds for which bots play on alone after somebody asked for their game
@@ -23,6 +25,11 @@ GRACE = 60  # seconds to come back when a table is loaded: the server may have b
 def write(message: FromServer) -> bytes:
     """Return a message of the stream as it is sent."""
     return msgspec.json.encode(message)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """Return a line of the chat as clients are shown it."""
+    return ChatLine(row.number, row.seat, row.text, row.at)
 
 
 class Listener(Protocol):
@@ -54,6 +61,7 @@ class LiveTable:
     deadline: int | None = None
     relieved: int | None = None  # the seat whose time is up: a bot plays its turn to the end
     is_advising: bool = False  # a bot thinks about somebody's question
+    is_in_doubt: bool = False  # something was written, and whether it is stored must be looked up
     used: float = field(default_factory=time.monotonic)
     looked_at: float = -math.inf  # when somebody last asked for it, who need not listen
     loaded: int = field(default_factory=now)
@@ -97,14 +105,20 @@ class LiveTable:
 
 
 class LockedTable:
-    """A table that nobody else changes within ``async with``; ``taking`` waits for it and locks it."""
+    """A table that nobody else changes within ``async with``; ``taking`` waits for it and locks it.
 
-    def __init__(self, taking: Coroutine[Any, Any, LiveTable]) -> None:
+    ``doubt`` is told of one that somebody leaves without knowing what became of a write.
+    """
+
+    def __init__(self, taking: Coroutine[Any, Any, LiveTable], doubt: Callable[[LiveTable], None]) -> None:
         self._taking = taking
+        self._doubt = doubt
 
     async def __aenter__(self) -> LiveTable:
         self._live = await self._taking
         return self._live
 
-    async def __aexit__(self, *_: object) -> None:
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and issubclass(kind, InDoubt | asyncio.CancelledError):
+            self._doubt(self._live)
         self._live.lock.release()

@@ -13,7 +13,7 @@ from posthorn.server.messages.playing import AnswerTakeBack, ChatLine, PlayActio
 from posthorn.server.messages.stream import Said, Welcome
 from posthorn.server.storage import ChatRow, Move
 from posthorn.server.tables.holders import hold_seat, own_seats
-from posthorn.server.tables.live_table import Listener, LiveTable, write
+from posthorn.server.tables.live_table import Listener, LiveTable, chat_line, write
 from posthorn.server.tables.presence import note_seen
 from posthorn.server.tables.registry import TableRegistry
 from posthorn.server.tables.table import Table, TakeBackRequest
@@ -136,11 +136,6 @@ async def say(registry: TableRegistry, id: str, holder: str | None, text: str, c
         for listener in live.listeners:
             listener.push(message)
         return line
-
-
-def chat_line(row: ChatRow) -> ChatLine:
-    """Return a line of the chat as clients are shown it."""
-    return ChatLine(row.number, row.seat, row.text, row.at)
 
 
 async def listen(registry: TableRegistry, id: str, listener: Listener, revision: int | None) -> LiveTable:

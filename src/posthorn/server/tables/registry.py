@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -27,13 +27,13 @@ from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.fields import LONGEST_THINKING
 from posthorn.server.messages.games import GameInfo
-from posthorn.server.messages.stream import Changed, Perspective, Update
+from posthorn.server.messages.stream import Changed, Perspective, Said, Update
 from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
-from posthorn.server.storage import Append, Move, RevisionTaken, Storage, Write
+from posthorn.server.storage import Append, InDoubt, Move, RevisionTaken, Storage, StorageError, Write
 from posthorn.server.storage.rows import Mover
 from posthorn.server.tables.game_info import game_info
-from posthorn.server.tables.live_table import GRACE, LiveTable, LockedTable, write
+from posthorn.server.tables.live_table import GRACE, LiveTable, LockedTable, chat_line, write
 from posthorn.server.tables.lobby import Lobby
 from posthorn.server.tables.table import Table
 
@@ -43,6 +43,7 @@ T = TypeVar("T")
 
 RELIEF = USUAL_LEVEL  # who moves for a seat whose time is up
 PAUSE = 10  # seconds after which a bot tries again to move when that could not be stored
+FINISH = 5  # seconds that moves in hand have to be finished when the server ends
 IDLE = 300  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 60  # seconds between two looks for such tables
 DAY = 24 * 3600 * 1000
@@ -82,9 +83,13 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Let the moves in hand be finished, and nothing new begin. The bots must have stopped."""
+        if self._in_hand:
+            await asyncio.wait(self._in_hand, timeout=FINISH)
+        if self._in_hand:
+            log.error("the database does not answer: %d requests were not finished", len(self._in_hand))
         for task in self._background:
             task.cancel()
-        await asyncio.gather(*self._background, *self._in_hand, return_exceptions=True)
+        await asyncio.gather(*self._background, return_exceptions=True)
         for live in self._live.values():
             if live.clock is not None:
                 live.clock.cancel()
@@ -101,16 +106,21 @@ class TableRegistry:
         return await asyncio.shield(self.begin(work))
 
     async def _wake_games(self) -> None:
-        for row in await self.storage.games(("playing",)):
-            try:
-                asked_for = row.id in self._live or row.id in self._loading
-                live = await self.find(row.id, attends=False)
-                if live.is_idle and not asked_for:
-                    del self._live[row.id]
-            except RequestError as refusal:
-                log.warning("a game cannot go on: %s", refusal.code, extra={"game": row.id})
-            except Exception:
-                log.exception("a game cannot be loaded", extra={"game": row.id})
+        for row in await _insist(lambda: self.storage.games(("playing",))):
+            await _insist(partial(self._wake, row.id))
+
+    async def _wake(self, id: str) -> None:
+        try:
+            asked_for = id in self._live or id in self._loading
+            live = await self.find(id, attends=False)
+            if live.is_idle and not asked_for:
+                del self._live[id]
+        except RequestError as refusal:
+            log.warning("a game cannot go on: %s", refusal.code, extra={"game": id})
+        except StorageError:
+            raise
+        except Exception:
+            log.exception("a game cannot be loaded", extra={"game": id})
 
     async def _sweep(self) -> None:
         while True:
@@ -118,6 +128,8 @@ class TableRegistry:
             self.forget_idle(IDLE)
             try:
                 await self.abandon_forgotten()
+            except StorageError:
+                pass  # the storage has said so
             except Exception:
                 log.exception("games that never began could not be abandoned")
 
@@ -200,21 +212,47 @@ class TableRegistry:
         self.go_on(live, grace=True)
         return live
 
-    def at(self, id: str) -> LockedTable:
+    def at(self, id: str, *, attends: bool = True) -> LockedTable:
         """Find a table, and let nobody else change it meanwhile."""
-        return LockedTable(self._take(id))
+        return LockedTable(self._take(id, attends), self._doubt)
 
-    async def _take(self, id: str) -> LiveTable:
+    async def _take(self, id: str, attends: bool) -> LiveTable:
         while True:
-            live = await self.find(id)
+            live = await self.find(id, attends=attends)
             await live.lock.acquire()
             if self._live.get(id) is live:
+                await self._settle_doubt(live)
                 return live
             live.lock.release()  # while one waited, it was forgotten
 
     def in_memory(self, id: str) -> LiveTable | None:
         """Return a table if it is in memory."""
         return self._live.get(id)
+
+    def _doubt(self, live: LiveTable) -> None:
+        """Note that nobody knows what became of a write, and look it up as soon as can be."""
+        if not live.is_in_doubt:
+            live.is_in_doubt = True
+            task = asyncio.create_task(_insist(partial(self._look_up, live.table.id)))
+            self._background.append(task)
+            task.add_done_callback(self._background.remove)
+
+    async def _look_up(self, id: str) -> None:
+        with suppress(RequestError):  # there is no such game any more
+            async with self.at(id, attends=False):
+                pass
+
+    async def _settle_doubt(self, live: LiveTable) -> None:
+        """Look up what became of a write of which nobody knows. The lock must be held; it is let go if that fails."""
+        if not live.is_in_doubt:
+            return
+        try:
+            await self._catch_up(live)
+        except BaseException as error:
+            live.lock.release()
+            if isinstance(error, StorageError):
+                raise InDoubt(error.code, **error.details) from error
+            raise
 
     @property
     def bots_ready(self) -> bool:
@@ -304,15 +342,21 @@ class TableRegistry:
         await self.enter(live, move, live.table.without(actions), began)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Read a table again that is out of date: somebody else wrote, or a commit only seemed to have failed."""
+        """Read a table again that may be out of date, and tell the listeners what they have missed."""
         before = live.table
         stored = await self.storage.load(before.id)
         assert stored is not None
         table = live.table = Table(stored)
+        live.is_in_doubt = False
         self.note_status(table, before.row.status)
         self.go_on(live, grace=True)
         self.tell_change(live)
+        if table.has_begun and not before.has_begun:
+            self.tell_update(live)
+        lines = [write(Said(chat_line(row))) for row in table.chat[len(before.chat) :]]
         for listener, seats in live.listeners.items():
+            for line in lines:
+                listener.push(line)
             missed = table.perspectives_so_far(before.revision, seats)
             for at in range(table.revision - before.revision):
                 perspectives = [Perspective(one.view, one.log[at].events) for one in missed]
@@ -362,7 +406,7 @@ class TableRegistry:
                 table, revision = live.table, live.table.revision
                 action = await self._let_choose(live, seat, level)
                 began = time.perf_counter()
-                async with live.lock:
+                async with self.at(game, attends=False):
                     # Somebody may have taken back or returned to the seat while the bot was thinking.
                     is_current = live.table is table and table.revision == revision and table.seat_to_act == seat
                     if is_current and self._level(live, seat) == level:
@@ -373,6 +417,8 @@ class TableRegistry:
             pass  # the server ends; the game goes on when it is back
         except RequestError as refusal:
             log.warning("a bot's move was refused: %s", refusal.code, extra={"game": game})
+            self._try_later(live)
+        except StorageError:
             self._try_later(live)
         except Exception:
             log.exception("a bot could not move", extra={"game": game})
@@ -416,3 +462,12 @@ class TableRegistry:
         if live.table.revision == revision and live.table.seat_to_act == seat:
             live.relieved = seat
             self.go_on(live)
+
+
+async def _insist(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask the storage until it answers."""
+    while True:
+        try:
+            return await ask()
+        except StorageError:
+            await asyncio.sleep(PAUSE)
