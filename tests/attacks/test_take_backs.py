@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from posthorn.record.verify import verify_file
 from tests.server.visitors import Seated, Server, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -75,3 +78,22 @@ async def test_practice_still_moves_to_ones_other_device(visitor: Visitor, serve
     await game.take_back()
     code = (await game.post("/seats/0/transfer")).body["code"]
     assert (await Visitor(server).at(game.id).post("/seats/0/claim", {"code": code})).status == 200
+
+
+async def test_the_record_tells_of_it(visitor: Visitor, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who played with cards seen before, or had a seat played by others, cannot show a record that hides it."""
+    game = await visitor.create("pp", start=0, switches={"max_rounds": 1})
+    await draw(game)
+    await game.take_back()
+    await game.post("/seats/1/bot", {"bot": "postilion"})
+    await game.post("/seats/1/return")
+    while (await game.info())["status"] == "playing":
+        await game.act()
+    file = tmp_path / "game.txt"
+    file.write_bytes((await game.get("/record", form="text")).content)
+    assert verify_file(str(file)) == 1
+    told = capsys.readouterr()
+    for words in ("takes the last action back (cards had been seen)", "lets a bot play", "plays again"):
+        assert words in told.out
+    assert "this is a practice game" in told.err
+    assert '[Incidents "1 took-back-seen 0 1, 0 bot 1, 0 returned 1"]' in file.read_text("utf-8")

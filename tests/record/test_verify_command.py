@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from posthorn import Game, Record
 from posthorn.cli import app
 from posthorn.game import Shuffle
+from posthorn.game.incident import SeatChange, TakenBack
 from posthorn.record import save_record
 from tests.record.games import play_at_random, random_game
 
@@ -50,7 +51,8 @@ def test_proved(file: Path, record: Record) -> None:
         "  Yellow added “Zoë [red] :star:”",
     ]
     assert lines[6] == f"The secret is the one that was committed to by {SHUFFLE.commitment}."
-    assert lines[7:] == ["That is the commitment you noted: the secret was not chosen afterwards."]
+    assert lines[7] == "That is the commitment you noted: the secret was not chosen afterwards."
+    assert lines[8:] == ["The record tells of nothing that was taken back, and of no seat that changed hands."]
 
 
 def test_capitals_and_spaces(file: Path) -> None:
@@ -62,9 +64,9 @@ def test_capitals_and_spaces(file: Path) -> None:
 def test_nothing_noted(file: Path) -> None:
     """Without a commitment to compare with, it is said that the comparison is still to be made."""
     told = run(file).splitlines()
-    assert told[:-1] == run(file, "--commitment", SHUFFLE.commitment).splitlines()[:-1]
-    assert told[-1].startswith("Compare that with the commitment you noted before the game")
-    assert "--commitment" in told[-1]
+    assert told[:-2] == run(file, "--commitment", SHUFFLE.commitment).splitlines()[:-2]
+    assert told[-2].startswith("Compare that with the commitment you noted before the game")
+    assert "--commitment" in told[-2]
 
 
 def test_under_way(tmp_path: Path, record: Record) -> None:
@@ -118,3 +120,31 @@ def test_wrong_records(file: Path) -> None:
 def test_no_file(tmp_path: Path) -> None:
     """A file that cannot be read gives status 1 and a line on stderr."""
     assert run(tmp_path / "none", status=1) == f"{tmp_path / 'none'}: No such file or directory\n"
+
+
+INCIDENTS = (SeatChange(0, 1, "absent"), TakenBack(4, 0, 1, seen=False), SeatChange(3, 1, "returned"))
+
+
+@pytest.mark.parametrize("form", ["game.txt", "game.json"])
+def test_incidents_are_told(record: Record, tmp_path: Path, form: str) -> None:
+    """Whatever was taken back and each seat that changed hands is told, in its order."""
+    file = tmp_path / form
+    save_record(replace(record, incidents=INCIDENTS), file)
+    told = run(file).splitlines()
+    assert told[-4:] == [
+        "What the server noted besides:",
+        "  before the first action: The others have agreed that a bot plays for Blue, who is away",
+        "  after 4 actions: Red takes the last action back",
+        "  after 3 actions: Blue plays again",
+    ]
+
+
+@pytest.mark.parametrize("form", ["game.txt", "game.json"])
+def test_practice_proves_nothing(record: Record, tmp_path: Path, form: str) -> None:
+    """A practice game fails, although its shuffle is proved: what was proved and noted is said, and then why."""
+    file = tmp_path / form
+    save_record(replace(record, incidents=(TakenBack(4, 0, 3, seen=True),), practice=True), file)
+    result = CliRunner().invoke(app, ["verify", str(file), "--commitment", SHUFFLE.commitment])
+    assert result.exit_code == 1
+    assert "(cards had been seen)" in result.stdout
+    assert result.stderr.startswith(f"{file}: this is a practice game.")

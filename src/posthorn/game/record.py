@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from posthorn.engine import RULES_VERSION
+from posthorn.game.incident import Incident
 from posthorn.game.options import Options
 from posthorn.game.shuffle import Shuffle
 
@@ -25,3 +26,5 @@ class Record:
     start: int | None = None  # the starting player where the table chose; None: by lot
     rules_version: int = RULES_VERSION
     shuffle: Shuffle | None = None  # what the seed follows from, where that can be proved
+    incidents: tuple[Incident, ...] = ()  # what happened at the table besides, in its order
+    practice: bool = False  # whether cards that were seen were taken back, or all was known before

@@ -13,10 +13,12 @@ from typing import Any
 from posthorn.engine import RULES_VERSION
 from posthorn.game import SWITCHES, Game, Options, Record, RuleError, Shuffle, module_named
 from posthorn.game.game import check_names
+from posthorn.game.incident import Incident, TakenBack
 from posthorn.game.position import parse_position
 from posthorn.game.shuffle import commit, is_hash, is_randomness
 from posthorn.game.versions import carry_over, is_known_version
 from posthorn.record.errors import RecordError
+from posthorn.record.incidents import read_incident, write_incident
 
 FORMAT = 1  # raised when the form of the files changes
 SEED_DIGITS = len(str(2**128))
@@ -45,7 +47,7 @@ class Source:
 def to_plain(record: Record) -> dict[str, Any]:
     """Return a record as plain data."""
     options, shuffle = record.options, record.shuffle
-    # The one key that is not always there, so that records of games without it are as they were before there was any.
+    # Keys that are not always there, so that records of games without them are as they were before there were any.
     proof = {} if shuffle is None else {"shuffle": {**asdict(shuffle), "randomness": list(shuffle.randomness)}}
     return {
         "posthorn": FORMAT,
@@ -60,6 +62,8 @@ def to_plain(record: Record) -> dict[str, Any]:
         "seed": None if record.seed is None else str(record.seed),
         "position": record.position,
         **proof,
+        **({"incidents": [write_incident(incident) for incident in record.incidents]} if record.incidents else {}),
+        **({"practice": True} if record.practice else {}),
         "result": None if record.scores is None else list(record.scores),
         "actions": list(record.actions),
     }
@@ -81,13 +85,17 @@ _FORMS: _Forms = {
     "result": (list, True, int),
     "actions": (list, False, str),
 }
-_SHUFFLE_FORM: _Forms = {"shuffle": (dict, False, None)}
+_PERHAPS_FORMS: _Forms = {
+    "shuffle": (dict, False, None),
+    "incidents": (list, False, str),
+    "practice": (bool, False, None),
+}
 _SHUFFLE_FORMS: _Forms = {
     "commitment": (str, False, None),
     "secret": (str, False, None),
     "randomness": (list, False, str),
 }
-_TYPE_NAMES = {int: "number", str: "text", list: "list", dict: "object"}
+_TYPE_NAMES = {int: "number", str: "text", list: "list", dict: "object", bool: "true"}
 
 
 def check_types(data: Mapping[str, Any], source: Source) -> None:
@@ -96,7 +104,7 @@ def check_types(data: Mapping[str, Any], source: Source) -> None:
     if data["posthorn"] != FORMAT:
         raise source.error("posthorn", "format", given=str(data["posthorn"]), known=FORMAT)
     shuffled = "shuffle" in data
-    _check_forms(data, {**_FORMS, **_SHUFFLE_FORM} if shuffled else _FORMS, source)
+    _check_forms(data, {**_FORMS, **{key: form for key, form in _PERHAPS_FORMS.items() if key in data}}, source)
     if shuffled:
         _check_forms(data["shuffle"], _SHUFFLE_FORMS, source, "shuffle")
 
@@ -152,19 +160,47 @@ def to_setting(data: Mapping[str, Any], source: Source) -> Record:
         # Names given with spaces around them would be cut, and so not be what the file says.
         if len(names) != options.seats or check_names(names, options.seats) != names:
             raise RuleError("R1.1", "names", seats=options.seats, given=repr(data["names"]))
+    incidents = _to_incidents(data, options.seats, source)
+    practice = _to_practice(data, incidents, source)
     seed, position, start = data["seed"], data["position"], data["start"]
     if (seed is None) == (position is None):
         raise source.error("seed" if position is None else "position", "seed-or-position")
     if position is not None:
         if "shuffle" in data:
             raise source.error("shuffle", "shuffle-and-position")
-        return Record(options, names, None, _check_position(position, options, start, source), (), None)
+        begun = _check_position(position, options, start, source)
+        return Record(options, names, None, begun, (), None, incidents=incidents, practice=practice)
     if not _is_whole(seed) or int(seed) >= 2**128:
         raise source.error("seed", "value", given=seed)
     if start is not None and not 0 <= start < options.seats:
         raise source.error("start", "value", given=start)
     shuffle = _to_shuffle(data["shuffle"], int(seed), options.seats, source) if "shuffle" in data else None
-    return Record(options, names, int(seed), None, (), None, start, shuffle=shuffle)
+    return Record(
+        options, names, int(seed), None, (), None, start, shuffle=shuffle, incidents=incidents, practice=practice
+    )
+
+
+def _to_incidents(data: Mapping[str, Any], seats: int, source: Source) -> tuple[Incident, ...]:
+    """Return what happened at the table besides the play."""
+    incidents = []
+    for n, text in enumerate(data.get("incidents", ())):
+        incident = read_incident(text, seats)
+        if incident is None:
+            raise source.error(f"incidents[{n}]", "incident", given=text)
+        incidents.append(incident)
+    if "incidents" in data and not incidents:
+        raise source.error("incidents", "value", given="[]")
+    return tuple(incidents)
+
+
+def _to_practice(data: Mapping[str, Any], incidents: tuple[Incident, ...], source: Source) -> bool:
+    """Return whether a game is practice; it is where cards that were seen were taken back."""
+    practice: bool = data.get("practice", False)
+    if "practice" in data and not practice:
+        raise source.error("practice", "value", given="false")
+    if not practice and any(isinstance(incident, TakenBack) and incident.seen for incident in incidents):
+        raise source.error("incidents", "not-practice")
+    return practice
 
 
 def _to_shuffle(given: Mapping[str, Any], seed: int, seats: int, source: Source) -> Shuffle:

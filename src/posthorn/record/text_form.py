@@ -4,8 +4,10 @@ First the headers, ``[Name "value"]``, one to a line and in this order: ``Postho
 that of the rules, ``Edition``, ``Seats``, ``Modules`` if any, ``Switches`` those set otherwise than the edition has
 them (``placement=free max_rounds=30``), ``Start`` the starting seat if the table chose it, ``Player0``, ``Player1``, …
 the names by seat, ``Seed`` or ``Position`` for how the game began, ``Commitment``, ``Secret``, ``Randomness0``,
-``Randomness1``, … only where the seed follows from them (docs/fair-shuffle.md), ``Result`` the scores by seat or ``*``
-while the game is under way, ``Plies`` the number of actions, ``Check`` the check sum. In a value a backslash is written
+``Randomness1``, … only where the seed follows from them (docs/fair-shuffle.md), ``Incidents`` what happened at the
+table besides, if anything did (``12 absent 1, 14 took-back 0 3``, see ``incidents``), ``Practice``, ``yes``, if cards
+that were seen were taken back or all was known before, ``Result`` the scores by seat or ``*`` while the game is under
+way, ``Plies`` the number of actions, ``Check`` the check sum. In a value a backslash is written
 ``\\``, a quotation mark ``\"``, a line's end ``\n``, as in JSON.
 
 Then an empty line, and the actions, with a new line whenever somebody else acts:
@@ -47,7 +49,7 @@ _HEADER = re.compile(r'\[([A-Za-z]+[0-9]?) (".*")\]')
 _WHOLE = re.compile(rf"0|[1-9][0-9]{{0,{SEED_DIGITS - 1}}}")
 _SCORES = re.compile(r"-?[0-9]{1,9}( -?[0-9]{1,9})*")
 _ONCE = ("Posthorn", "Rules", "Edition", "Seats", "Result", "Plies", "Check")
-_PERHAPS = ("Modules", "Switches", "Start", "Seed", "Position")
+_PERHAPS = ("Modules", "Switches", "Start", "Seed", "Position", "Incidents", "Practice")
 _PLAYERS = ("Player0", "Player1", "Player2", "Player3")
 _RANDOMNESS = ("Randomness0", "Randomness1", "Randomness2", "Randomness3")
 _SHUFFLE = ("Commitment", "Secret")  # and each seat's randomness: all of them or none
@@ -92,6 +94,8 @@ def _headers(data: Mapping[str, Any]) -> list[tuple[str, str]]:
         "Commitment": shuffle.get("commitment"),
         "Secret": shuffle.get("secret"),
         **dict(zip(_RANDOMNESS, shuffle.get("randomness", ()), strict=False)),
+        "Incidents": ", ".join(data["incidents"]) if "incidents" in data else None,
+        "Practice": "yes" if "practice" in data else None,
         "Result": "*" if data["result"] is None else " ".join(map(str, data["result"])),
         "Plies": str(len(data["actions"])),
     }
@@ -226,6 +230,7 @@ class _Headers:
         names |= {f"names[{seat}]": name for seat, name in enumerate(_PLAYERS)} | {"names": "Player0"}
         names |= {f"shuffle.{name.lower()}": name for name in _SHUFFLE} | {"shuffle": "Commitment"}
         names |= {f"shuffle.randomness[{seat}]": name for seat, name in enumerate(_RANDOMNESS)}
+        names |= {f"incidents[{n}]": "Incidents" for n in range(len(self.values.get("Incidents", "").split(", ")))}
         names |= {f"switches.{switch}": "Switches" for switch in self._switches()}
         return Source({path: self._at[name] for path, name in names.items() if name in self._at}, names)
 
@@ -246,9 +251,16 @@ class _Headers:
             "seed": self.values.get("Seed"),
             "position": self.values.get("Position"),
             **({"shuffle": self._shuffle()} if self.shuffled else {}),
+            **({"incidents": self.values["Incidents"].split(", ")} if "Incidents" in self.values else {}),
+            **({"practice": self._practice()} if "Practice" in self.values else {}),
             "result": None if result == "*" else [int(score) for score in result.split(" ")],
             "actions": [],
         }
+
+    def _practice(self) -> bool:
+        if self.values["Practice"] != "yes":
+            raise self.error("Practice", "value", given=self.values["Practice"])
+        return True
 
     def _shuffle(self) -> dict[str, object]:
         randomness = [self.values[name] for name in _RANDOMNESS if name in self.values]

@@ -1,10 +1,11 @@
-"""The command ``posthorn verify``: what a record proves about its shuffle, in plain words (docs/fair-shuffle.md)."""
+"""The command ``posthorn verify``: what a record proves, in plain words (docs/fair-shuffle.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from posthorn.game import Record, Shuffle
+from posthorn.game.incident import SeatChange, TakenBack
 from posthorn.game.shuffle import is_hash
 from posthorn.locale import Texts
 from posthorn.record import RecordError, load_record
@@ -31,7 +32,8 @@ def verify_file(file: str, commitment: str | None = None) -> int:
     # Loading has checked all of it already: a record of which any of this is not so cannot be read.
     print(*_findings(file, record, shuffle, texts), sep="\n")
     print(texts("record-verify-same") if noted else texts("record-verify-compare", option="--commitment"))
-    return 0
+    print(*_incidents(record, texts), sep="\n")
+    return complain(texts("record-verify-practice", file=file), BAD_FILE) if record.practice else 0
 
 
 def _findings(file: str, record: Record, shuffle: Shuffle, texts: Texts) -> Iterator[str]:
@@ -43,3 +45,19 @@ def _findings(file: str, record: Record, shuffle: Shuffle, texts: Texts) -> Iter
         code = "record-verify-added" if added else "record-verify-nothing-added"
         yield f"  {texts(code, player=player, randomness=added)}"
     yield texts("record-verify-committed", commitment=shuffle.commitment)
+
+
+def _incidents(record: Record, texts: Texts) -> Iterator[str]:
+    """Say what the server noted about the table besides the play."""
+    if not record.incidents:
+        yield texts("record-verify-no-incidents")
+        return
+    yield texts("record-verify-incidents")
+    for incident in record.incidents:
+        player = record.names[incident.seat]
+        if isinstance(incident, SeatChange):
+            what = texts("event-seat-changed", player=player, change=incident.change)
+        else:
+            what = texts("event-took-back", player=player, actions=incident.actions)
+        seen = "yes" if isinstance(incident, TakenBack) and incident.seen else "no"
+        yield f"  {texts('record-verify-incident', actions=incident.ply, what=what, seen=seen)}"

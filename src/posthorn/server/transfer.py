@@ -1,7 +1,7 @@
 """The commands ``posthorn export`` and ``posthorn import``: games of a server as records, and records as its games.
 
-A record is the game alone: who held the seats, what was said and what was taken back stay behind. That of a game under
-way tells everything hidden, the cards to come too; it is for whoever runs the server.
+A record is the game alone: who held the seats and what was said stay behind. That of a game under way tells
+everything hidden, the cards to come too; it is for whoever runs the server, and what is imported of it is practice.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def game_of(record: Record, *, listed: bool = False) -> NewGame:
         seed=record.seed,
         scores=record.scores,
         finished=at if over else None,
-        practice=not over,  # whoever has the record of a game under way knows everything hidden
+        practice=record.practice or not over,  # whoever has the record of a game under way knows everything hidden
     )
     randomness = [""] * options.seats if shuffle is None else shuffle.randomness
     seats = [

@@ -1,5 +1,6 @@
 """The commands ``posthorn export`` and ``posthorn import``."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -7,6 +8,7 @@ import pytest
 
 from posthorn import Game
 from posthorn.game import Options, Record, Shuffle
+from posthorn.game.incident import SeatChange, TakenBack
 from posthorn.record import load_record, save_record
 from posthorn.server.storage import Append, Database, GameChange, Move, NewGame, StoredGame
 from posthorn.server.tables.table import Table
@@ -15,7 +17,7 @@ from tests.record.games import play_at_random, random_game
 from tests.server.storage.examples import NOON, SEATS, game_row
 
 FINISHED = random_game(modules=("audience", "honours"), seed=8, names=("Anna", "[Bert]", "Zoë"), start=2).record
-UNFINISHED = random_game(seats=2, edition="spanish", seed=3, plies=25).record
+UNFINISHED = replace(random_game(seats=2, edition="spanish", seed=3, plies=25).record, practice=True)
 
 
 @pytest.fixture
@@ -50,7 +52,8 @@ def test_there_and_back(url: str, tmp_path: Path, shuffled: Record, capsys: pyte
     """Records that are imported and exported are the same: of games over and under way, dealt and from a position."""
     middle = Game.from_position("seats=2 step=close hand0=linz route0=ulm cards_drawn=1 cards_played=1")
     middle.play("pass")
-    records = [FINISHED, UNFINISHED, shuffled, middle.record]
+    happened = (SeatChange(4, 1, "absent"), TakenBack(9, 0, 2, seen=False))
+    records = [replace(FINISHED, incidents=happened), UNFINISHED, shuffled, replace(middle.record, practice=True)]
     files = [save(record, tmp_path / f"{n}.{'json' if n % 2 else 'txt'}") for n, record in enumerate(records)]
     assert import_games(url, files) == 0
     said = capsys.readouterr().out.splitlines()
@@ -82,6 +85,7 @@ def test_what_an_imported_game_is(shuffled: Record) -> None:
         assert all(seat.holder is None and seat.bot is None for seat in new.seats)
         assert len({seat.colour for seat in new.seats}) == len(new.seats)
         assert new.game.scores == record.scores
+        assert new.game.practice is (record.scores is None), "of a game under way everything hidden is known"
         assert (new.game.status, new.game.listed) == (("playing", True) if record.scores is None else ("over", False))
         assert bool(new.game.secret) == bool(new.game.commitment) == (record.shuffle is not None)
         table = Table(StoredGame(new.game, tuple(new.seats), tuple(new.moves), ()))
@@ -159,8 +163,8 @@ def test_export_some(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert exported(tmp_path / "odd") == [FINISHED]
 
 
-def test_take_backs_are_not_in_the_record(sqlite_url: str, tmp_path: Path) -> None:
-    """Of a game in which actions were taken back, the record has those that stand."""
+def test_take_backs_are_in_the_record(sqlite_url: str, tmp_path: Path) -> None:
+    """Of a game in which actions were taken back, the record has the actions that stand, and how many did not."""
     new = game_of(UNFINISHED)
     revision = len(new.moves)
     keep(sqlite_url, new)
@@ -168,7 +172,8 @@ def test_take_backs_are_not_in_the_record(sqlite_url: str, tmp_path: Path) -> No
         database.write(Append(new.game_id, Move(revision, -5, 0, "person", NOON)))
         database.write(Append(new.game_id, Move(revision + 1, new.moves[-5].action, 0, "person", NOON)))
     assert export_games(sqlite_url, str(tmp_path / "out")) == 0
-    assert exported(tmp_path / "out") == [Game.replay(UNFINISHED, len(UNFINISHED.actions) - 4).record]
+    stands = Game.replay(UNFINISHED, len(UNFINISHED.actions) - 4).record
+    assert exported(tmp_path / "out") == [replace(stands, incidents=(TakenBack(25, 0, 5, seen=True),))]
 
 
 def test_games_that_have_no_record(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from posthorn.game import MODULES, Game, Options
 from posthorn.game.shuffle import commit
 from posthorn.record import loads_json, loads_text
+from posthorn.record.incidents import write_incident
 from posthorn.record.verify import verify_file
 from posthorn.server.keys import hash_key
 from posthorn.server.storage import NewGame, Storage, StorageError
@@ -64,7 +65,7 @@ async def test_every_rulebook(visitor: Visitor, tmp_path: Path, options: Options
 
 async def test_records(visitor: Visitor, other: Visitor, tmp_path: Path) -> None:
     """The record is kept back until the end, also from who plays; then everybody gets it, as JSON or as text, with
-    what everybody added to the shuffle and without what was taken back.
+    what everybody added to the shuffle; of what was taken back it tells how much.
     """
     first = await visitor.create("po", switches={"max_rounds": 1})
     second = await other.join(first.id, "Bert", randomness="three horses")
@@ -82,6 +83,11 @@ async def test_records(visitor: Visitor, other: Visitor, tmp_path: Path) -> None
     record = loads_json(answer.content.decode())
     assert record.names == (info["seats"][0]["name"], "Bert")
     assert len(record.actions) == info["revision"] - 2
+    assert [write_incident(incident).split()[1:] for incident in record.incidents] in (
+        [["took-back", "0", "1"]],
+        [["took-back", "1", "1"]],
+    )
+    assert not record.practice
     assert record.shuffle is not None
     assert record.shuffle.randomness == ("", "three horses")
     text = await spectator.get("/record", form="text")

@@ -23,6 +23,8 @@ record-randomness = { $field } sollte eine Zeile druckbarer Zeichen sein
 record-randomness-seats = Es gibt { $seats } Plätze, und Zufall von { $given }
 record-commitment = Die Festlegung passt nicht zum Geheimnis, dessen Festlegung { $known } ist
 record-seed-not-shuffled = Der Startwert folgt nicht aus dem Geheimnis und dem Zufall der Spieler, aus denen { $known } folgt
+record-not-practice = Wo schon gesehene Karten zurückgenommen wurden, muss die Aufzeichnung sagen, dass es ein Übungsspiel ist
+record-incident = „{ $given }“ kann an diesem Tisch nicht geschehen sein
 record-unprintable = Die Stellung hat Zeichen, die sich nicht drucken lassen
 record-other-options = Die Stellung gehört nicht zu einem Tisch mit diesen Plätzen, dieser Ausgabe, diesen Modulen und Schaltern
 record-wrong-heading = Erwartet wird „{ $known }:“, nicht: { $given }
@@ -46,6 +48,7 @@ record-type = { $field } sollte { $wanted ->
     [number] eine ganze Zahl
     [text] ein Text
     [list] eine Liste
+    [true] “true”
    *[object] ein Objekt
     } sein
 
@@ -69,6 +72,17 @@ record-verify-committed = Das Geheimnis ist das, auf das sich der Server mit { $
 record-verify-compare = Vergleiche das mit der Festlegung, die du vor dem Spiel notiert hast, oder gib deine mit { $option } an: Nur wenn sie gleich sind, ist bewiesen, dass das Geheimnis nicht nachträglich gewählt wurde.
 record-verify-same = Das ist die Festlegung, die du notiert hast: Das Geheimnis wurde nicht nachträglich gewählt.
 record-verify-other = { $file }: Das ist nicht das Spiel, dessen Festlegung du notiert hast, oder sein Geheimnis wurde ausgetauscht. Die Festlegung der Aufzeichnung ist { $commitment }, deine { $noted }
+record-verify-no-incidents = Die Aufzeichnung berichtet von nichts, was zurückgenommen wurde, und von keinem Platz, der in andere Hände kam.
+record-verify-incidents = Was der Server außerdem festgehalten hat:
+record-verify-incident = { $actions ->
+    [0] vor der ersten Aktion
+    [one] nach { $actions } Aktion
+   *[other] nach { $actions } Aktionen
+    }: { $what }{ $seen ->
+    [yes] {" "}(Karten waren schon gesehen worden)
+   *[no] {""}
+    }
+record-verify-practice = { $file }: Das ist ein Übungsspiel. Schon gesehene Karten wurden zurückgenommen, oder alles Verdeckte war von Anfang an bekannt: Was immer sonst bewiesen ist, auf das Ergebnis sollte niemand bauen
 record-verify-no-shuffle = { $file }: Die Aufzeichnung folgt den Regeln, sagt aber nicht, woher ihr Startwert kommt; über das Mischen lässt sich also nichts beweisen
 record-verify-no-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern, nicht: { $given }
 

@@ -23,6 +23,8 @@ record-randomness = { $field } should be one line of characters that can be prin
 record-randomness-seats = There are { $seats } seats, and randomness of { $given }
 record-commitment = The commitment does not fit the secret, whose commitment is { $known }
 record-seed-not-shuffled = The seed does not follow from the secret and the players’ randomness, from which follows { $known }
+record-not-practice = Where cards that were seen were taken back, the record must say that the game is practice
+record-incident = “{ $given }” is nothing that can happen at this table
 record-unprintable = The position has characters that cannot be printed
 record-other-options = The position is not one of a table with these seats, edition, modules and switches
 record-wrong-heading = “{ $known }:” is expected, not: { $given }
@@ -46,6 +48,7 @@ record-type = { $field } should be { $wanted ->
     [number] a whole number
     [text] a text
     [list] a list
+    [true] “true”
    *[object] an object
     }
 
@@ -69,6 +72,17 @@ record-verify-committed = The secret is the one that was committed to by { $comm
 record-verify-compare = Compare that with the commitment you noted before the game, or give yours with { $option }: only if they are the same is it proved that the secret was not chosen afterwards.
 record-verify-same = That is the commitment you noted: the secret was not chosen afterwards.
 record-verify-other = { $file }: this is not the game whose commitment you noted, or its secret was exchanged. The record’s commitment is { $commitment }, yours { $noted }
+record-verify-no-incidents = The record tells of nothing that was taken back, and of no seat that changed hands.
+record-verify-incidents = What the server noted besides:
+record-verify-incident = { $actions ->
+    [0] before the first action
+    [one] after { $actions } action
+   *[other] after { $actions } actions
+    }: { $what }{ $seen ->
+    [yes] {" "}(cards had been seen)
+   *[no] {""}
+    }
+record-verify-practice = { $file }: this is a practice game. Cards that somebody had seen were taken back, or everything hidden was known from the start: whatever else is proved, nobody should go by its result
 record-verify-no-shuffle = { $file }: the record follows the rules, but does not say what its seed came from, so nothing can be proved about the shuffle
 record-verify-no-commitment = A commitment is 64 hexadecimal digits, not: { $given }
 

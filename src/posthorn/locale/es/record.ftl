@@ -23,6 +23,8 @@ record-randomness = { $field } debería ser una línea de caracteres imprimibles
 record-randomness-seats = Hay { $seats } asientos, y valores aleatorios de { $given }
 record-commitment = El compromiso no corresponde al secreto, cuyo compromiso es { $known }
 record-seed-not-shuffled = La semilla no se deriva del secreto y de los valores aleatorios de los jugadores, de los que se deriva { $known }
+record-not-practice = Donde se deshicieron cartas ya vistas, el registro debe decir que la partida es de práctica
+record-incident = «{ $given }» no puede suceder en esta mesa
 record-unprintable = La posición tiene caracteres que no se pueden imprimir
 record-other-options = La posición no es de una mesa con estos asientos, esta edición, estos módulos y estas opciones
 record-wrong-heading = Aquí va «{ $known }:», no: { $given }
@@ -46,6 +48,7 @@ record-type = { $field } debería ser { $wanted ->
     [number] un número entero
     [text] un texto
     [list] una lista
+    [true] “true”
    *[object] un objeto
     }
 
@@ -69,6 +72,17 @@ record-verify-committed = El secreto es aquel al que el servidor se comprometió
 record-verify-compare = Compáralo con el compromiso que anotaste antes de la partida, o indica el tuyo con { $option }: solo si son iguales queda probado que el secreto no se eligió después.
 record-verify-same = Es el compromiso que anotaste: el secreto no se eligió después.
 record-verify-other = { $file }: esta no es la partida cuyo compromiso anotaste, o se cambió su secreto. El compromiso del registro es { $commitment }, el tuyo { $noted }
+record-verify-no-incidents = El registro no cuenta que se deshiciera nada ni que un asiento cambiara de manos.
+record-verify-incidents = Lo que el servidor anotó además:
+record-verify-incident = { $actions ->
+    [0] antes de la primera acción
+    [one] tras { $actions } acción
+   *[other] tras { $actions } acciones
+    }: { $what }{ $seen ->
+    [yes] {" "}(se habían visto cartas)
+   *[no] {""}
+    }
+record-verify-practice = { $file }: esta es una partida de práctica. Se deshicieron cartas ya vistas, o todo lo oculto se conocía desde el principio: sea lo que sea lo demás que se pruebe, nadie debería fiarse del resultado
 record-verify-no-shuffle = { $file }: el registro sigue las reglas, pero no dice de dónde viene su semilla, así que sobre la mezcla no se puede probar nada
 record-verify-no-commitment = Un compromiso tiene 64 cifras hexadecimales, no: { $given }
 

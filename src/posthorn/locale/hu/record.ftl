@@ -23,6 +23,8 @@ record-randomness = { $field } egyetlen sornyi nyomtatható karakter legyen
 record-randomness-seats = A helyek száma { $seats }, véletlent viszont ennyi adott: { $given }
 record-commitment = Az elköteleződés nem illik a titokhoz, amelynek elköteleződése { $known }
 record-seed-not-shuffled = A kezdőérték nem következik a titokból és a játékosok véletlenjéből; azokból ez következik: { $known }
+record-not-practice = Ahol már látott lapokat vontak vissza, a feljegyzésnek ki kell mondania, hogy gyakorlójáték
+record-incident = „{ $given }” nem történhetett ennél az asztalnál
 record-unprintable = Az állásban nem nyomtatható karakterek vannak
 record-other-options = Az állás nem olyan asztalé, amelynek ezek a helyei, kiadása, moduljai és kapcsolói vannak
 record-wrong-heading = Itt ennek kellene állnia: „{ $known }:”, nem ennek: { $given }
@@ -46,6 +48,7 @@ record-type = { $field } a következő legyen: { $wanted ->
     [number] egész szám
     [text] szöveg
     [list] lista
+    [true] “true”
    *[object] objektum
     }
 
@@ -69,6 +72,16 @@ record-verify-committed = A titok az, amelyre ez az elköteleződés vonatkozott
 record-verify-compare = Vesd össze azzal az elköteleződéssel, amelyet a játék előtt feljegyeztél, vagy add meg a tiédet ezzel: { $option }. Csak ha a kettő ugyanaz, akkor bizonyított, hogy a titkot nem utólag választották.
 record-verify-same = Ez az az elköteleződés, amelyet feljegyeztél: a titkot nem utólag választották.
 record-verify-other = { $file }: ez nem az a játék, amelynek elköteleződését feljegyezted, vagy a titkát kicserélték. A jegyzőkönyv elköteleződése { $commitment }, a tiéd { $noted }
+record-verify-no-incidents = A feljegyzés szerint semmit sem vontak vissza, és egyetlen hely sem cserélt gazdát.
+record-verify-incidents = Amit a kiszolgáló ezenkívül feljegyzett:
+record-verify-incident = { $actions ->
+    [0] az első cselekvés előtt
+   *[other] { $actions } cselekvés után
+    }: { $what }{ $seen ->
+    [yes] {" "}(a lapokat már látták)
+   *[no] {""}
+    }
+record-verify-practice = { $file }: ez gyakorlójáték. Már látott lapokat vontak vissza, vagy minden rejtett ismert volt a kezdettől: bármi más bizonyított is, az eredményére senki se építsen
 record-verify-no-shuffle = { $file }: a jegyzőkönyv szabályos, de nem mondja meg, miből lett a kezdőértéke, így a keverésről semmi sem bizonyítható
 record-verify-no-commitment = Az elköteleződés 64 hexadecimális számjegy, nem ez: { $given }
 

@@ -23,6 +23,8 @@ record-randomness = { $field } á að vera ein lína af stöfum sem hægt er að
 record-randomness-seats = Sætin eru { $seats }, og slembigildi frá { $given }
 record-commitment = Skuldbindingin passar ekki við leynigildið, en skuldbinding þess er { $known }
 record-seed-not-shuffled = Slembifræið leiðir ekki af leynigildinu og slembigildum leikmanna; af þeim leiðir { $known }
+record-not-practice = Þar sem spil sem höfðu sést voru tekin til baka verður skráin að segja að leikurinn sé æfing
+record-incident = „{ $given }“ getur ekki gerst við þetta borð
 record-unprintable = Í stöðunni eru stafir sem ekki er hægt að prenta
 record-other-options = Staðan er ekki frá borði með þessum sætum, þessari útgáfu, viðbótum og rofum
 record-wrong-heading = Hér á að standa „{ $known }:“, ekki: { $given }
@@ -46,6 +48,7 @@ record-type = { $field } á að vera { $wanted ->
     [number] heil tala
     [text] texti
     [list] listi
+    [true] “true”
    *[object] hlutur
     }
 
@@ -70,6 +73,17 @@ record-verify-committed = Leynigildið er það sem netþjónninn skuldbatt sig 
 record-verify-compare = Berðu þetta saman við skuldbindinguna sem þú skráðir hjá þér fyrir leikinn, eða gefðu þína upp með { $option }: aðeins ef þær eru eins er sannað að leynigildið var ekki valið eftir á.
 record-verify-same = Þetta er skuldbindingin sem þú skráðir hjá þér: leynigildið var ekki valið eftir á.
 record-verify-other = { $file }: þetta er ekki leikurinn sem þú skráðir skuldbindingu fyrir, eða skipt var um leynigildi. Skuldbinding upptökunnar er { $commitment }, þín { $noted }
+record-verify-no-incidents = Skráin segir ekki frá neinu sem var tekið til baka né frá sæti sem skipti um hendur.
+record-verify-incidents = Það sem þjónninn skráði að auki:
+record-verify-incident = { $actions ->
+    [0] fyrir fyrstu aðgerð
+    [one] eftir { $actions } aðgerð
+   *[other] eftir { $actions } aðgerðir
+    }: { $what }{ $seen ->
+    [yes] {" "}(spil höfðu sést)
+   *[no] {""}
+    }
+record-verify-practice = { $file }: þetta er æfingaleikur. Spil sem höfðu sést voru tekin til baka, eða allt hulið var þekkt frá upphafi: hvað sem annað er sannað ætti enginn að byggja á úrslitunum
 record-verify-no-shuffle = { $file }: upptakan fylgir reglunum, en segir ekki hvaðan slembifræið kom, svo að ekkert er hægt að sanna um stokkunina
 record-verify-no-commitment = Skuldbinding er 64 sextándakerfisstafir, ekki: { $given }
 

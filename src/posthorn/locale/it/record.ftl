@@ -23,6 +23,8 @@ record-randomness = { $field } dovrebbe essere una riga di caratteri stampabili
 record-randomness-seats = Ci sono { $seats } posti, e valori casuali di { $given }
 record-commitment = L’impegno non corrisponde al segreto, il cui impegno è { $known }
 record-seed-not-shuffled = Il seme non deriva dal segreto e dai valori casuali dei giocatori, dai quali deriva { $known }
+record-not-practice = Dove sono state ritirate carte già viste, il registro deve dire che la partita è di prova
+record-incident = “{ $given }” non può succedere a questo tavolo
 record-unprintable = La posizione ha caratteri che non si possono stampare
 record-other-options = La posizione non è quella di un tavolo con questi posti, questa edizione, questi moduli e queste opzioni
 record-wrong-heading = Qui ci vuole “{ $known }:”, non: { $given }
@@ -46,6 +48,7 @@ record-type = { $field } dovrebbe essere { $wanted ->
     [number] un numero intero
     [text] un testo
     [list] un elenco
+    [true] “true”
    *[object] un oggetto
     }
 
@@ -69,6 +72,17 @@ record-verify-committed = Il segreto è quello a cui il server si era impegnato 
 record-verify-compare = Confrontalo con l’impegno che hai annotato prima della partita, o indica il tuo con { $option }: solo se sono uguali è provato che il segreto non è stato scelto dopo.
 record-verify-same = È l’impegno che hai annotato: il segreto non è stato scelto dopo.
 record-verify-other = { $file }: questa non è la partita di cui hai annotato l’impegno, oppure il suo segreto è stato sostituito. L’impegno della registrazione è { $commitment }, il tuo { $noted }
+record-verify-no-incidents = Il registro non parla di mosse ritirate né di posti passati di mano.
+record-verify-incidents = Che cosa il server ha annotato oltre al gioco:
+record-verify-incident = { $actions ->
+    [0] prima della prima azione
+    [one] dopo { $actions } azione
+   *[other] dopo { $actions } azioni
+    }: { $what }{ $seen ->
+    [yes] {" "}(le carte erano già state viste)
+   *[no] {""}
+    }
+record-verify-practice = { $file }: questa è una partita di prova. Sono state ritirate carte già viste, o tutto ciò che è nascosto era noto dall’inizio: qualunque altra cosa sia provata, nessuno si fidi del risultato
 record-verify-no-shuffle = { $file }: la registrazione segue le regole, ma non dice da dove viene il suo seme; quindi sulla mescolata non si può provare nulla
 record-verify-no-commitment = Un impegno è di 64 cifre esadecimali, non: { $given }
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from posthorn.game import DEFAULT_EDITION, Options, Record
 from posthorn.game.vocabulary import ColourName
+from posthorn.record.incidents import write_incident
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
 Mover = Literal["person", "bot", "clock"]
@@ -39,6 +40,7 @@ class GameSettings(Struct, frozen=True):
     hints: bool = True
     position: str | None = None  # where a game begins that has no seed: an imported one, or a lesson
     lesson: str | None = None  # the one it is played in
+    incidents: tuple[str, ...] = ()  # what its record told of an imported game besides the play
     absence_time: int | None = None  # seconds that a person may be away; None: as the thinking time suggests
 
     @classmethod
@@ -52,6 +54,7 @@ class GameSettings(Struct, frozen=True):
             start=record.start,
             position=record.position,
             lesson=lesson,
+            incidents=tuple(write_incident(incident) for incident in record.incidents),
         )
 
     @property

@@ -233,7 +233,7 @@ async def rematch(registry: TableRegistry, id: str, holder: str | None, client: 
             SeatRow(number, seat.name, seat.colour, bot=seat.bot, holder=seat.holder)
             for number, seat in enumerate(rotated)
         ]
-        settings = replace(table.row.settings, position=None, lesson=None)
+        settings = replace(table.row.settings, position=None, lesson=None, incidents=())
         host = table.row.host or holder
         again = await open_table(registry, settings, seats, host, client, new_secret(), follows=id)
         table.row = replace(table.row, rematch=again.table.id)

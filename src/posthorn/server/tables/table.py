@@ -16,9 +16,11 @@ import msgspec
 
 from posthorn.game import ACTIONS, Action, Event, Game, Record
 from posthorn.game.event import REVEALING
+from posthorn.game.incident import Incident, SeatChange, TakenBack
 from posthorn.game.shuffle import Shuffle, deal_seed
 from posthorn.game.view_data import ViewData
 from posthorn.lessons import Lesson, find_lesson
+from posthorn.record.incidents import read_incident
 from posthorn.server.clock import now
 from posthorn.server.keys import same_hash
 from posthorn.server.messages.playing import LogEntry, SeatChanged, TookBack
@@ -347,9 +349,28 @@ class Table:
     def _seen(game: Game, ply: int, viewer: int | None) -> list[Event]:
         return list(game.events_seen_at(ply, viewer))
 
+    def _incidents(self) -> Iterator[Incident]:
+        """What happened besides the play: actions taken back, seats that changed hands."""
+        before = (read_incident(words, len(self.seats)) for words in self.row.settings.incidents)
+        yield from (incident for incident in before if incident is not None)
+        if self.revision == self.game.ply:
+            return
+        ply = 0
+        for entry in self.log_since(0, None):
+            match entry.events:
+                case [TookBack(seat=seat, actions=actions, seen=seen)]:
+                    yield TakenBack(ply, seat, actions, seen)
+                    ply -= actions
+                case [SeatChanged(seat=seat, change=change)]:
+                    yield SeatChange(ply, seat, change)
+                case _:
+                    ply += 1
+
     def record(self) -> Record:
         """Return the whole game with the proof of its shuffle: everything hidden is in it."""
-        record = replace(self.game.record, names=tuple(seat.name for seat in self.seats))
+        names = tuple(seat.name for seat in self.seats)
+        practice = bool(self.row.practice)
+        record = replace(self.game.record, names=names, incidents=tuple(self._incidents()), practice=practice)
         if not self.row.secret:
             return record
         return replace(record, shuffle=Shuffle.of(self.row.secret, (seat.randomness for seat in self.seats)))
