@@ -11,19 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from posthorn import Game, Record
-from posthorn.game import Shuffle
+from posthorn.game import Options, Shuffle
 from posthorn.game.shuffle import commit
+from posthorn.game.terms import write_terms
 from posthorn.record import RecordError, dumps_json, dumps_text, loads_json, loads_text
 from tests.record.games import play_at_random, random_game
 
 SECRET = "f46054e8b2a593e0a018b2281a08a292f9c8e2243321d84cfa0b4150710d54eb"
 OTHER = "0" + SECRET[1:]
-SHUFFLE = Shuffle.of(SECRET, ["three horses", "", 'Zoë "名前" \\n'])
+ADDED = ("three horses", "", 'Zoë "名前" \\n')
+GAME, TERMS = "k3w9", write_terms(Options.of(3, max_rounds=4), None)
+SHUFFLE = Shuffle.of(SECRET, ADDED, GAME, TERMS, (1, 1, 2))
 RECORD = play_at_random(Game.new(3, seed=SHUFFLE, max_rounds=4), Random(1)).record
 TEXT = dumps_text(RECORD)
 LINES = TEXT.split("\n")
 DATA = json.loads(dumps_json(RECORD))
-HEADERS = ("Commitment", "Secret", "Randomness0", "Randomness1", "Randomness2")
+HEADERS = ("Commitment", "Secret", "Randomness0", "Randomness1", "Randomness2", "Game", "Terms", "Attempts")
+# As records were before commitments were bound to anything.
+FORMER = play_at_random(Game.new(3, seed=Shuffle.of(SECRET, ADDED), max_rounds=4), Random(1)).record
 
 
 def number_of(header: str) -> int:
@@ -49,12 +54,15 @@ def resummed(text: str) -> str:
 def test_how_it_looks() -> None:
     """The headers stand between seed and result; the JSON has one key more, between the same two."""
     at = number_of("Seed")
-    assert LINES[at : at + 6] == [
+    assert LINES[at : at + 9] == [
         f'[Commitment "{SHUFFLE.commitment}"]',
         f'[Secret "{SECRET}"]',
         '[Randomness0 "three horses"]',
         '[Randomness1 ""]',
         '[Randomness2 "Zoë \\"名前\\" \\\\n"]',
+        '[Game "k3w9"]',
+        '[Terms "rules=2 seats=3 edition=italian start=lot max_rounds=4"]',
+        '[Attempts "1 1 2"]',
         LINES[number_of("Result") - 1],
     ]
     keys = list(DATA)
@@ -63,7 +71,35 @@ def test_how_it_looks() -> None:
         "commitment": SHUFFLE.commitment,
         "secret": SECRET,
         "randomness": ["three horses", "", 'Zoë "名前" \\n'],
+        "game": "k3w9",
+        "terms": "rules=2 seats=3 edition=italian start=lot max_rounds=4",
+        "attempts": [1, 1, 2],
     }
+
+
+def test_former_records() -> None:
+    """A record whose commitment is bound to nothing is read and written as it was, without the new headers."""
+    text = dumps_text(FORMER)
+    assert not any(f"[{name} " in text for name in ("Game", "Terms", "Attempts"))
+    assert json.loads(dumps_json(FORMER))["shuffle"].keys() == {"commitment", "secret", "randomness"}
+    assert loads_text(text) == loads_json(dumps_json(FORMER)) == FORMER
+    assert FORMER.shuffle is not None
+    assert not FORMER.shuffle.is_bound
+
+
+def test_the_binding_cannot_be_taken_away() -> None:
+    """Without what it is bound to, or with another game or other terms, a commitment does not fit."""
+    changes: list[dict[str, object]] = [{"game": "k3w8"}, {"attempts": [1, 1, 1]}]
+    for change in changes:
+        text = json.dumps({**DATA, "shuffle": {**DATA["shuffle"], **change}})
+        assert refusal(loads_json, text).code in ("commitment", "seed-not-shuffled")
+    unbound = {key: DATA["shuffle"][key] for key in ("commitment", "secret", "randomness")}
+    assert refusal(loads_json, json.dumps({**DATA, "shuffle": unbound})).code == "commitment"
+    changes = [{"edition": "spanish"}, {"switches": {"max_rounds": 5}}, {"start": 0}, {"modules": ["honours"]}]
+    for change in changes:
+        error = refusal(loads_json, json.dumps({**DATA, **change}))
+        assert error.code == "terms"
+        assert error.reason.startswith("shuffle.terms should be what the record is of: rules=2 seats=3 edition=")
 
 
 def test_without() -> None:
@@ -82,10 +118,13 @@ def test_without() -> None:
     st.binary(min_size=32, max_size=32).map(bytes.hex),
     st.lists(st.text(max_size=64).filter(str.isprintable), min_size=2, max_size=4),
     st.integers(0, 12),
+    st.booleans(),
 )
-def test_comes_back(secret: str, randomness: list[str], plies: int) -> None:
+def test_comes_back(secret: str, randomness: list[str], plies: int, bound: bool) -> None:
     """Whatever the seats added, the record comes back from both forms, also in the middle of a game."""
-    game = Game.new(len(randomness), seed=Shuffle.of(secret, randomness))
+    terms = write_terms(Options.of(len(randomness)), None)
+    shuffle = Shuffle.of(secret, randomness, GAME, terms) if bound else Shuffle.of(secret, randomness)
+    game = Game.new(len(randomness), seed=shuffle)
     record = play_at_random(game, Random(plies), plies).record
     assert record.shuffle is not None
     assert loads_text(dumps_text(record)) == record
@@ -103,7 +142,7 @@ def test_any_change_is_noticed(header: str) -> None:
         changes |= {value[:n] + value[n + 1 :], value[:n] + ("7" if character == "8" else "8") + value[n + 1 :]}
     for changed in changes:
         error = refusal(loads_text, TEXT.replace(line, f"[{header} {json.dumps(changed, ensure_ascii=False)}]"))
-        assert error.code in ("commitment", "hash", "seed-not-shuffled", "value"), changed
+        assert error.code in ("commitment", "hash", "seed-not-shuffled", "terms", "value"), changed
 
 
 def test_no_character_moves_between_seats() -> None:
@@ -121,11 +160,11 @@ def test_another_secret_fits_nothing() -> None:
     error = refusal(loads_text, text)
     assert (error.line, error.reason) == (
         number_of("Commitment"),
-        f"The commitment does not fit the secret, whose commitment is {commit(OTHER)}",
+        f"The commitment does not fit the secret, whose commitment is {commit(OTHER, GAME, TERMS)}",
     )
-    text = text.replace(SHUFFLE.commitment, commit(OTHER))
+    text = text.replace(SHUFFLE.commitment, commit(OTHER, GAME, TERMS))
     error = refusal(loads_text, text)
-    seed = Shuffle.of(OTHER, SHUFFLE.randomness).seed
+    seed = Shuffle.of(OTHER, ADDED, GAME, TERMS, SHUFFLE.attempts).seed
     assert (error.line, error.reason) == (
         number_of("Seed"),
         f"The seed does not follow from the secret and the players’ randomness, from which follows {seed}",
@@ -153,10 +192,13 @@ def test_missing_header(header: str) -> None:
     ("header", "value", "reason"),
     [
         ("Commitment", "", "Commitment should be 64 hexadecimal digits, not: "),
-        ("Commitment", SHUFFLE.commitment.upper(), "Commitment should be 64 hexadecimal digits, not: 6621B359"),
+        ("Commitment", SHUFFLE.commitment.upper(), "Commitment should be 64 hexadecimal digits, not: "),
         ("Secret", SECRET[:-1], f"Secret should be 64 hexadecimal digits, not: {SECRET[:-1]}"),
         ("Secret", "٣" * 64, "Secret should be 64 hexadecimal digits"),
         ("Randomness2", "\\n", "Randomness2 should be one line of characters that can be printed"),
+        ("Game", "two words", "Game cannot be"),
+        ("Attempts", "0 1 1", "Attempts cannot be"),
+        ("Attempts", "1 1", "Attempts cannot be"),
         ("Randomness0", "\\ud800", "Randomness0 should be one line of characters that can be printed"),
     ],
 )

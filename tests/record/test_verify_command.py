@@ -9,12 +9,16 @@ from typer.testing import CliRunner
 
 from posthorn import Game, Record
 from posthorn.cli import app
-from posthorn.game import Shuffle
+from posthorn.game import Options, Shuffle
 from posthorn.game.incident import SeatChange, TakenBack
+from posthorn.game.terms import write_terms
 from posthorn.record import save_record
 from tests.record.games import play_at_random, random_game
 
-SHUFFLE = Shuffle.of("7c81" * 16, ["three horses", "", "Zoë [red] :star:"])
+ADDED = ("three horses", "", "Zoë [red] :star:")
+TERMS = write_terms(Options.of(3, max_rounds=4), None)
+SHUFFLE = Shuffle.of("7c81" * 16, ADDED, "k3w9", TERMS, (1, 1, 2))
+FORMER = Shuffle.of("7c81" * 16, ADDED)
 
 
 @pytest.fixture
@@ -48,11 +52,26 @@ def test_proved(file: Path, record: Record) -> None:
     assert lines[3:6] == [
         "  Red added “three horses”",
         "  Blue added nothing",
-        "  Yellow added “Zoë [red] :star:”",
+        "  Yellow added “Zoë [red] :star:”, at attempt 2: what Yellow had sent before was refused",
     ]
     assert lines[6] == f"The secret is the one that was committed to by {SHUFFLE.commitment}."
-    assert lines[7] == "That is the commitment you noted: the secret was not chosen afterwards."
-    assert lines[8:] == ["The record tells of nothing that was taken back, and of no seat that changed hands."]
+    assert lines[7] == (
+        "The commitment is bound to the game k3w9 and to its terms: rules=2 seats=3 edition=italian start=lot"
+        " max_rounds=4. No other game can be dealt by it."
+    )
+    assert lines[8] == "That is the commitment you noted: the secret was not chosen afterwards."
+    assert lines[9:] == ["The record tells of nothing that was taken back, and of no seat that changed hands."]
+
+
+def test_former_shuffles(tmp_path: Path) -> None:
+    """A record from before commitments were bound is verified as what it was, and what it does not prove is said."""
+    file = tmp_path / "game.txt"
+    save_record(play_at_random(Game.new(3, seed=FORMER, max_rounds=4), Random(1)).record, file)
+    lines = run(file, "--commitment", FORMER.commitment).splitlines()
+    assert lines[5] == "  Yellow added “Zoë [red] :star:”"
+    assert lines[6] == f"The secret is the one that was committed to by {FORMER.commitment}."
+    assert lines[7].startswith("It is a commitment of former times, bound to no game: it does not prove ")
+    assert lines[8] == "That is the commitment you noted: the secret was not chosen afterwards."
 
 
 def test_capitals_and_spaces(file: Path) -> None:

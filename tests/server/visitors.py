@@ -156,6 +156,13 @@ class Visitor:
         """Ask that something be done."""
         return await self.ask("POST", path, body)
 
+    async def commit(self, seats: int, **terms: Any) -> Json:
+        """Ask for a commitment to the shuffle of a game to come."""
+        answer = await self.post("/api/commitments", {"seats": seats, **terms})
+        assert answer.status == 201, answer.content
+        committed: Json = answer.body
+        return committed
+
     async def create(self, seats: str, **options: Any) -> Seated:
         """Create a game: a letter for each seat, p for a person, b for a bot, o for an open one."""
         requests = [{"kind": KINDS[kind], **({"bot": "postilion"} if kind == "b" else {})} for kind in seats]
@@ -196,6 +203,16 @@ class Seated:
         assert answer.status == 200, answer.content
         found: Json = answer.body
         return found
+
+    async def rematch(self, *others: Seated) -> Seated:
+        """Propose a rematch and agree to it, with all others; return it."""
+        answer = await self.post("/rematch")
+        assert answer.status == 200, answer.content
+        again = self.visitor.at(answer.body["id"])
+        for seated in (self, *others):
+            agreed = await seated.visitor.post(f"{again.path}/agree", {})
+            assert agreed.status == 200, agreed.content
+        return again
 
     async def legal(self, seat: int) -> list[str]:
         """Return what a seat may do."""

@@ -25,6 +25,7 @@ from posthorn.game.options import DEFAULT_EDITION, Options
 from posthorn.game.position import format_position, parse_position
 from posthorn.game.record import Record
 from posthorn.game.shuffle import Shuffle
+from posthorn.game.terms import are_terms_of
 from posthorn.game.view import Tile, View, blank, tiles_of
 from posthorn.game.view_data import ViewData, add_own, write_view
 from posthorn.game.vocabulary import COLOURS
@@ -83,7 +84,8 @@ class Game:
         options = Options.of(seats, edition, modules, **switches)
         shuffle = seed if isinstance(seed, Shuffle) else None
         if shuffle is not None:
-            if len(shuffle.randomness) != seats or not shuffle.fits:
+            agreed = not shuffle.is_bound or are_terms_of(shuffle.terms, options, start)
+            if len(shuffle.randomness) != seats or not shuffle.fits or not agreed:
                 raise RuleError("R1.2", "shuffle", seats=seats)
             seed = shuffle.seed
         elif seed is None:

@@ -4,9 +4,10 @@
 ``switches`` an object of those set otherwise than the edition has them, ``start`` the starting seat if the table chose
 it, ``names`` by seat, ``seed`` a number as text or ``position``, the other of them null, ``shuffle`` only where the
 seed follows from one (docs/fair-shuffle.md): an object of ``commitment``, ``secret`` and the list ``randomness`` by
-seat, ``incidents`` a list, only where anything happened at the table besides (see there), ``practice`` only if cards
-that were seen were taken back or all was known before: true, ``result`` the scores by seat or null while the game is
-under way, ``actions`` the list of their texts, ``check`` the check sum of the text form.
+seat, and, where the commitment is bound to them, ``game``, ``terms`` and the list ``attempts`` by seat, ``incidents`` a
+list, only where anything happened at the table besides (see there), ``practice`` only if cards that were seen were
+taken back or all was known before: true, ``result`` the scores by seat or null while the game is under way, ``actions``
+the list of their texts, ``check`` the check sum of the text form.
 
 How the JSON is laid out and the order of the keys do not matter; the values must be what ``dumps_json`` writes.
 """

@@ -15,7 +15,8 @@ from posthorn.game import SWITCHES, Game, Options, Record, RuleError, Shuffle, m
 from posthorn.game.game import check_names
 from posthorn.game.incident import Incident, TakenBack
 from posthorn.game.position import parse_position
-from posthorn.game.shuffle import commit, is_hash, is_randomness
+from posthorn.game.shuffle import MOST_ATTEMPTS, commit, is_game_id, is_hash, is_randomness
+from posthorn.game.terms import are_terms_of, write_terms
 from posthorn.game.versions import carry_over, is_known_version
 from posthorn.record.errors import RecordError
 from posthorn.record.incidents import read_incident, write_incident
@@ -48,7 +49,7 @@ def to_plain(record: Record) -> dict[str, Any]:
     """Return a record as plain data."""
     options, shuffle = record.options, record.shuffle
     # Keys that are not always there, so that records of games without them are as they were before there were any.
-    proof = {} if shuffle is None else {"shuffle": {**asdict(shuffle), "randomness": list(shuffle.randomness)}}
+    proof = {} if shuffle is None else {"shuffle": _shuffle_to_plain(shuffle)}
     return {
         "posthorn": FORMAT,
         "rules": record.rules_version,
@@ -67,6 +68,12 @@ def to_plain(record: Record) -> dict[str, Any]:
         "result": None if record.scores is None else list(record.scores),
         "actions": list(record.actions),
     }
+
+
+def _shuffle_to_plain(shuffle: Shuffle) -> dict[str, Any]:
+    """Return a shuffle as plain data; what the commitment is bound to is left out where it is bound to nothing."""
+    plain = {**asdict(shuffle), "randomness": list(shuffle.randomness), "attempts": list(shuffle.attempts)}
+    return plain if shuffle.is_bound else {key: plain[key] for key in _SHUFFLE_FORMS}
 
 
 # By key: what it is, whether it may be null, and what each part of it is where it has parts.
@@ -95,6 +102,7 @@ _SHUFFLE_FORMS: _Forms = {
     "secret": (str, False, None),
     "randomness": (list, False, str),
 }
+_BOUND_FORMS: _Forms = {"game": (str, False, None), "terms": (str, False, None), "attempts": (list, False, int)}
 _TYPE_NAMES = {int: "number", str: "text", list: "list", dict: "object", bool: "true"}
 
 
@@ -106,7 +114,9 @@ def check_types(data: Mapping[str, Any], source: Source) -> None:
     shuffled = "shuffle" in data
     _check_forms(data, {**_FORMS, **{key: form for key, form in _PERHAPS_FORMS.items() if key in data}}, source)
     if shuffled:
-        _check_forms(data["shuffle"], _SHUFFLE_FORMS, source, "shuffle")
+        given = data["shuffle"]
+        bound = isinstance(given, dict) and not given.keys().isdisjoint(_BOUND_FORMS)
+        _check_forms(given, {**_SHUFFLE_FORMS, **_BOUND_FORMS} if bound else _SHUFFLE_FORMS, source, "shuffle")
 
 
 def _check_forms(data: Mapping[str, Any], forms: _Forms, source: Source, inside: str = "") -> None:
@@ -174,7 +184,7 @@ def to_setting(data: Mapping[str, Any], source: Source) -> Record:
         raise source.error("seed", "value", given=seed)
     if start is not None and not 0 <= start < options.seats:
         raise source.error("start", "value", given=start)
-    shuffle = _to_shuffle(data["shuffle"], int(seed), options.seats, source) if "shuffle" in data else None
+    shuffle = _to_shuffle(data["shuffle"], int(seed), options, start, source) if "shuffle" in data else None
     return Record(
         options, names, int(seed), None, (), None, start, shuffle=shuffle, incidents=incidents, practice=practice
     )
@@ -203,22 +213,38 @@ def _to_practice(data: Mapping[str, Any], incidents: tuple[Incident, ...], sourc
     return practice
 
 
-def _to_shuffle(given: Mapping[str, Any], seed: int, seats: int, source: Source) -> Shuffle:
+def _to_shuffle(given: Mapping[str, Any], seed: int, options: Options, start: int | None, source: Source) -> Shuffle:
     """Return the shuffle from which the seed follows."""
+    seats = options.seats
     for key in ("commitment", "secret"):
         if not is_hash(given[key]):
             raise source.error(f"shuffle.{key}", "hash", given=given[key])
-    shuffle = Shuffle(given["commitment"], given["secret"], tuple(given["randomness"]))
+    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in given.items()}
+    shuffle = Shuffle(**values)
     for seat, text in enumerate(shuffle.randomness):
         if not is_randomness(text):
             raise source.error(f"shuffle.randomness[{seat}]", "randomness")
     if len(shuffle.randomness) != seats:
         raise source.error("shuffle.randomness", "randomness-seats", seats=seats, given=len(shuffle.randomness))
+    if "game" in given:
+        _check_binding(shuffle, options, start, source)
     if not shuffle.fits:
-        raise source.error("shuffle.commitment", "commitment", known=commit(shuffle.secret))
+        known = commit(shuffle.secret, shuffle.game, shuffle.terms)
+        raise source.error("shuffle.commitment", "commitment", known=known)
     if shuffle.seed != seed:
         raise source.error("seed", "seed-not-shuffled", known=shuffle.seed)
     return shuffle
+
+
+def _check_binding(shuffle: Shuffle, options: Options, start: int | None, source: Source) -> None:
+    """Refuse what a commitment cannot be bound to, or terms that are not those of the record."""
+    if not is_game_id(shuffle.game):
+        raise source.error("shuffle.game", "value", given=shuffle.game)
+    if not are_terms_of(shuffle.terms, options, start):
+        raise source.error("shuffle.terms", "terms", known=write_terms(options, start))
+    attempts = shuffle.attempts
+    if len(attempts) != options.seats or not all(1 <= attempt <= MOST_ATTEMPTS for attempt in attempts):
+        raise source.error("shuffle.attempts", "value", given=" ".join(map(str, attempts)))
 
 
 def _to_options(data: Mapping[str, Any], source: Source) -> Options:

@@ -4,11 +4,12 @@ First the headers, ``[Name "value"]``, one to a line and in this order: ``Postho
 that of the rules, ``Edition``, ``Seats``, ``Modules`` if any, ``Switches`` those set otherwise than the edition has
 them (``placement=free max_rounds=30``), ``Start`` the starting seat if the table chose it, ``Player0``, ``Player1``, …
 the names by seat, ``Seed`` or ``Position`` for how the game began, ``Commitment``, ``Secret``, ``Randomness0``,
-``Randomness1``, … only where the seed follows from them (docs/fair-shuffle.md), ``Incidents`` what happened at the
-table besides, if anything did (``12 absent 1, 14 took-back 0 3``, see ``incidents``), ``Practice``, ``yes``, if cards
-that were seen were taken back or all was known before, ``Result`` the scores by seat or ``*`` while the game is under
-way, ``Plies`` the number of actions, ``Check`` the check sum. In a value a backslash is written
-``\\``, a quotation mark ``\"``, a line's end ``\n``, as in JSON.
+``Randomness1``, … only where the seed follows from them (docs/fair-shuffle.md), ``Game``, ``Terms`` and ``Attempts``
+(``1 1 2``) where the commitment is bound to them, ``Incidents`` what happened at the table besides, if anything did
+(``12 absent 1, 14 took-back 0 3``, see ``incidents``), ``Practice``, ``yes``, if cards that were seen were taken back
+or all was known before, ``Result`` the scores by seat or ``*`` while the game is under way, ``Plies`` the number of
+actions, ``Check`` the check sum. In a value a backslash is written ``\\``, a quotation mark ``\"``, a line's end
+``\n``, as in JSON.
 
 Then an empty line, and the actions, with a new line whenever somebody else acts:
 
@@ -48,11 +49,13 @@ from posthorn.record.turns import Turns, replay
 _HEADER = re.compile(r'\[([A-Za-z]+[0-9]?) (".*")\]')
 _WHOLE = re.compile(rf"0|[1-9][0-9]{{0,{SEED_DIGITS - 1}}}")
 _SCORES = re.compile(r"-?[0-9]{1,9}( -?[0-9]{1,9})*")
+_ATTEMPTS = re.compile(r"[1-9][0-9]{0,2}( [1-9][0-9]{0,2})*")
 _ONCE = ("Posthorn", "Rules", "Edition", "Seats", "Result", "Plies", "Check")
 _PERHAPS = ("Modules", "Switches", "Start", "Seed", "Position", "Incidents", "Practice")
 _PLAYERS = ("Player0", "Player1", "Player2", "Player3")
 _RANDOMNESS = ("Randomness0", "Randomness1", "Randomness2", "Randomness3")
 _SHUFFLE = ("Commitment", "Secret")  # and each seat's randomness: all of them or none
+_BOUND = ("Game", "Terms", "Attempts")  # likewise
 
 
 def dumps_text(record: Record) -> str:
@@ -94,6 +97,9 @@ def _headers(data: Mapping[str, Any]) -> list[tuple[str, str]]:
         "Commitment": shuffle.get("commitment"),
         "Secret": shuffle.get("secret"),
         **dict(zip(_RANDOMNESS, shuffle.get("randomness", ()), strict=False)),
+        "Game": shuffle.get("game"),
+        "Terms": shuffle.get("terms"),
+        "Attempts": " ".join(map(str, shuffle["attempts"])) if "attempts" in shuffle else None,
         "Incidents": ", ".join(data["incidents"]) if "incidents" in data else None,
         "Practice": "yes" if "practice" in data else None,
         "Result": "*" if data["result"] is None else " ".join(map(str, data["result"])),
@@ -179,6 +185,9 @@ class _Headers:
             for name in _SHUFFLE:
                 self._must_have(name)
             self._must_have_by_seat(_RANDOMNESS)
+        if self.bound:
+            for name in _BOUND:
+                self._must_have(name)
         if "Position" not in self.values:
             self._must_have("Seed")
 
@@ -187,7 +196,7 @@ class _Headers:
         if header is None:
             raise RecordError("no-header", number, given=line)
         name = header[1]
-        if name not in (*_ONCE, *_PERHAPS, *_PLAYERS, *_SHUFFLE, *_RANDOMNESS):
+        if name not in (*_ONCE, *_PERHAPS, *_PLAYERS, *_SHUFFLE, *_RANDOMNESS, *_BOUND):
             raise RecordError("unknown-header", number, field=name)
         if name in self.values:
             raise RecordError("header-twice", number, field=name)
@@ -212,7 +221,12 @@ class _Headers:
     @property
     def shuffled(self) -> bool:
         """Whether any header is there that says how the seed came about."""
-        return any(name in self.values for name in (*_SHUFFLE, *_RANDOMNESS))
+        return any(name in self.values for name in (*_SHUFFLE, *_RANDOMNESS, *_BOUND))
+
+    @property
+    def bound(self) -> bool:
+        """Whether any header is there that says what the commitment is bound to."""
+        return any(name in self.values for name in _BOUND)
 
     def error(self, name: str, code: str, **details: str | int) -> RecordError:
         """Return the error for what is wrong with a header."""
@@ -228,7 +242,7 @@ class _Headers:
         """Return where the parts of the data stand."""
         names = {name.lower(): name for name in self.values}
         names |= {f"names[{seat}]": name for seat, name in enumerate(_PLAYERS)} | {"names": "Player0"}
-        names |= {f"shuffle.{name.lower()}": name for name in _SHUFFLE} | {"shuffle": "Commitment"}
+        names |= {f"shuffle.{name.lower()}": name for name in (*_SHUFFLE, *_BOUND)} | {"shuffle": "Commitment"}
         names |= {f"shuffle.randomness[{seat}]": name for seat, name in enumerate(_RANDOMNESS)}
         names |= {f"incidents[{n}]": "Incidents" for n in range(len(self.values.get("Incidents", "").split(", ")))}
         names |= {f"switches.{switch}": "Switches" for switch in self._switches()}
@@ -264,7 +278,16 @@ class _Headers:
 
     def _shuffle(self) -> dict[str, object]:
         randomness = [self.values[name] for name in _RANDOMNESS if name in self.values]
-        return {**{name.lower(): self.values[name] for name in _SHUFFLE}, "randomness": randomness}
+        shuffle: dict[str, object] = {
+            **{name.lower(): self.values[name] for name in _SHUFFLE},
+            "randomness": randomness,
+        }
+        if not self.bound:
+            return shuffle
+        if not _ATTEMPTS.fullmatch(self.values["Attempts"]):
+            raise self.error("Attempts", "value", given=self.values["Attempts"])
+        attempts = [int(attempt) for attempt in self.values["Attempts"].split(" ")]
+        return {**shuffle, "game": self.values["Game"], "terms": self.values["Terms"], "attempts": attempts}
 
     def _switches(self) -> dict[str, object]:
         try:

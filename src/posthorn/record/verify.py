@@ -41,10 +41,15 @@ def _findings(file: str, record: Record, shuffle: Shuffle, texts: Texts) -> Iter
     yield texts("record-verify-rules", file=file, actions=str(len(record.actions)), over=over)
     yield texts("record-verify-cards", seed=str(record.seed))
     yield texts("record-verify-seed")
-    for player, added in zip(record.names, shuffle.randomness, strict=True):
-        code = "record-verify-added" if added else "record-verify-nothing-added"
-        yield f"  {texts(code, player=player, randomness=added)}"
+    attempts = shuffle.attempts or (1,) * len(record.names)
+    for player, added, attempt in zip(record.names, shuffle.randomness, attempts, strict=True):
+        code = "added-again" if attempt > 1 else "added" if added else "nothing-added"
+        yield f"  {texts(f'record-verify-{code}', player=player, randomness=added, attempt=str(attempt))}"
     yield texts("record-verify-committed", commitment=shuffle.commitment)
+    if shuffle.is_bound:
+        yield texts("record-verify-bound", game=shuffle.game, terms=shuffle.terms)
+    else:
+        yield texts("record-verify-unbound")
 
 
 def _incidents(record: Record, texts: Texts) -> Iterator[str]:

@@ -173,11 +173,14 @@ def game_of(record: Record, *, listed: bool = False) -> NewGame:
         scores=record.scores,
         finished=at if over else None,
         practice=record.practice or not over,  # whoever has the record of a game under way knows everything hidden
+        committed_game="" if shuffle is None else shuffle.game,
+        committed_terms="" if shuffle is None else shuffle.terms,
     )
     randomness = [""] * options.seats if shuffle is None else shuffle.randomness
+    attempts = (1,) * options.seats if shuffle is None or not shuffle.is_bound else shuffle.attempts
     seats = [
-        SeatRow(seat, name, COLOURS[seat], randomness=added)
-        for seat, (name, added) in enumerate(zip(record.names, randomness, strict=True))
+        SeatRow(seat, name, COLOURS[seat], randomness=added, attempt=attempt)
+        for seat, (name, added, attempt) in enumerate(zip(record.names, randomness, attempts, strict=True))
     ]
     return NewGame(row, seats, _moves(record, at))
 

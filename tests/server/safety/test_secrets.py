@@ -319,6 +319,7 @@ def test_nobody_acts_without_the_key(running: Running) -> None:
             "chat": {"text": "hello"},
             "abandon": None,
             "rematch": None,
+            "agree": {},
             "seats/0/bot": {"bot": "postilion"},
             "seats/0/return": None,
             "seats/0/open": None,

@@ -12,9 +12,11 @@ from hatchling.builders.wheel import WheelBuilder
 from sqlalchemy import Connection, create_engine, make_url
 
 from posthorn.engine import RULES_VERSION
+from posthorn.game import Shuffle
 from posthorn.server.storage import Database, GameRow, GameSettings, Move, NewGame, SeatRow, StorageError, migration
 from posthorn.server.storage.rows import ChatRow, StoredGame
 from posthorn.server.storage.schema import REVISION, VERSION_TABLE, metadata
+from posthorn.server.tables.table import Table
 from tests.postgres import run_sql
 from tests.server.storage.conftest import make_folder
 from tests.server.storage.examples import SEATS, game_row
@@ -145,6 +147,24 @@ def test_seats_that_0001_left_open(url: str) -> None:
     ]
     assert [(seat.holder, seat.bot) for seat in imported.seats] == [("dd", None), (None, None)]
     assert (live.game.practice, imported.game.practice, ended.game.practice) == (None, True, None)
+
+
+def test_commitments_of_0001(url: str) -> None:
+    """The commitment of a game that the first schema stored stays bound to nothing, and proves what it proved."""
+    make_0001(url)
+    secret, added = "5e" * 32, ["luck", ""]
+    former = Shuffle.of(secret, added)
+    run_sql(
+        url,
+        f"UPDATE games SET secret = '{secret}', commitment = '{former.commitment}', seed = '{former.seed}'",
+        "DELETE FROM moves",
+    )
+    with Database(url, writes=True) as database:
+        stored = database.load("old")
+    assert stored is not None
+    assert (stored.game.committed_game, stored.game.committed_terms) == ("", "")
+    assert [(seat.attempt, seat.awaited) for seat in stored.seats] == [(1, False)] * 2
+    assert Table(stored).record().shuffle == former
 
 
 @pytest.fixture

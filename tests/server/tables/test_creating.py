@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from posthorn.game.shuffle import commit, deal_seed
+from posthorn.game import Shuffle
+from posthorn.game.shuffle import commit
 from posthorn.server.keys import is_key
 from posthorn.server.storage import StorageError
 from tests.server.visitors import Json, Server, Visitor, running
@@ -78,8 +79,13 @@ async def test_every_option(visitor: Visitor) -> None:
     assert game["seat_to_act"] == 2
     stored = await visitor.server.registry.storage.load(game["id"])
     assert stored is not None
-    assert stored.game.seed == deal_seed(stored.game.secret, ["three horses", "", ""])
-    assert stored.game.commitment == commit(stored.game.secret) == game["commitment"]
+    terms = (
+        "rules=2 seats=3 edition=hungarian modules=audience,honours start=2"
+        " may_abandon=True placement=free max_rounds=7"
+    )
+    shuffle = Shuffle.of(stored.game.secret, ["three horses", "", ""], game["id"], terms)
+    assert (stored.game.seed, game["terms"]) == (shuffle.seed, terms)
+    assert stored.game.commitment == shuffle.commitment == game["commitment"]
 
 
 async def test_names_nobody_gave(visitor: Visitor) -> None:
@@ -178,27 +184,51 @@ async def test_keys_that_are_none(server: Server) -> None:
 
 
 async def test_commitments(visitor: Visitor) -> None:
-    """A commitment got before can be used for one game, whose revealed secret fits it; then no more."""
-    answer = await visitor.post("/api/commitments")
-    assert answer.status == 201
-    commitment = answer.body["commitment"]
-    body = {"seats": [{**PERSON, "randomness": "mine"}, PERSON], "commitment": commitment}
+    """A commitment got before can be used for one game, whose revealed secret fits it; then no more.
+
+    The game has the id and the terms to which the commitment is bound.
+    """
+    committed = await visitor.commit(2)
+    commitment = committed["commitment"]
+    body = {"seats": [{**PERSON, "randomness": "mine", "attempt": 3}, PERSON], "commitment": commitment}
     refused = await visitor.post("/api/games", {**body, "edition": "martian"})
     assert refused.status == 422, "a game that is refused uses nothing up"
     created = await visitor.post("/api/games", body)
     assert created.status == 201
-    assert created.body["game"]["commitment"] == commitment
+    game = created.body["game"]
+    assert {"commitment": game["commitment"], "game": game["id"], "terms": game["terms"]} == committed
     again = await visitor.post("/api/games", body)
     assert again.refusal == (409, "no-commitment")
     ended = await visitor.post(f"/api/games/{created.body['game']['id']}/abandon")
     shuffle = ended.body["shuffle"]
-    assert commit(shuffle["secret"]) == commitment
-    assert shuffle["randomness"] == ["mine", ""]
+    assert commit(shuffle["secret"], game["id"], game["terms"]) == commitment
+    assert (shuffle["randomness"], shuffle["attempts"]) == (["mine", ""], [3, 1])
+    assert (shuffle["game"], shuffle["terms"]) == (game["id"], game["terms"])
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"seats": 5}, 422, "bad-body"),
+        ({}, 422, "bad-body"),
+        ({"seats": 2, "edition": "martian"}, 422, "edition"),
+        ({"seats": 2, "switches": {"placment": "free"}}, 422, "switch"),
+        ({"seats": 2, "start": 2}, 422, "no-seat"),
+        ({"seats": 2, "randomness": "too soon"}, 422, "bad-body"),
+    ],
+)
+async def test_no_commitment_to_what_cannot_be(
+    server: Server, visitor: Visitor, body: Json, status: int, code: str
+) -> None:
+    """Nothing is committed to for a game that could not be created."""
+    before = len(server.registry.commitments)
+    assert (await visitor.post("/api/commitments", body)).refusal == (status, code)
+    assert len(server.registry.commitments) == before
 
 
 async def test_two_games_at_once_for_one_commitment(visitor: Visitor) -> None:
     """Of two games created at the same moment by one commitment, one gets it."""
-    commitment = (await visitor.post("/api/commitments")).body["commitment"]
+    commitment = (await visitor.commit(2))["commitment"]
     body = {"seats": [PERSON, OPEN], "commitment": commitment}
     answers = await asyncio.gather(*(visitor.post("/api/games", body) for _ in range(3)))
     assert sorted(answer.status for answer in answers) == [201, 409, 409]
@@ -206,7 +236,7 @@ async def test_two_games_at_once_for_one_commitment(visitor: Visitor) -> None:
 
 async def test_storage_fails_at_creation(visitor: Visitor, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that cannot be stored is not there: the commitment and the client's room for games are as before."""
-    commitment = (await visitor.post("/api/commitments")).body["commitment"]
+    commitment = (await visitor.commit(2))["commitment"]
     body = {"seats": [PERSON, OPEN], "commitment": commitment}
     before, tables = server.registry.limits.games.total, server.registry.live_tables
 

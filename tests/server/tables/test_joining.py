@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from posthorn.game.shuffle import deal_seed
+from posthorn.game import Shuffle
 from posthorn.server.keys import is_key
 from posthorn.server.storage import StorageError
 from tests.server.visitors import Server, Visitor, log, news, views
@@ -28,13 +28,15 @@ async def test_the_game_begins_with_the_last_seat(visitor: Visitor, stranger: Vi
     assert first.body["game"]["host"] is False
     assert [seat["yours"] for seat in first.body["game"]["seats"]] == [False, True, False]
     assert [seat["kind"] for seat in first.body["game"]["seats"]] == ["person", "person", "open"]
-    last = await stranger.post(f"{host.path}/join", {"name": "Cleo", "randomness": "c"})
+    last = await stranger.post(f"{host.path}/join", {"name": "Cleo", "randomness": "c", "attempt": 2})
     assert last.body["game"]["status"] == "playing"
     assert last.body["key"] != first.body["key"]
     stored = await visitor.server.registry.storage.load(host.id)
     assert stored is not None
     assert stored.game.status == "playing"
-    assert stored.game.seed == deal_seed(stored.game.secret, ["", "b", "c"])
+    row = stored.game
+    shuffle = Shuffle.of(row.secret, ["", "b", "c"], host.id, row.committed_terms, (1, 1, 2))
+    assert (row.seed, row.commitment) == (shuffle.seed, shuffle.commitment)
 
 
 async def test_who_listens_is_told_of_the_beginning(visitor: Visitor, other: Visitor) -> None:

@@ -390,7 +390,9 @@ async def test_rematch(visitor: Visitor, other: Visitor, server: Server) -> None
     assert again["commitment"] != before["commitment"]
     for key in ("edition", "modules", "switches", "start", "hints"):
         assert again[key] == before[key]
-    follower = visitor.at(again["id"])
+    assert (again["status"], [seat["awaited"] for seat in again["seats"]]) == ("waiting", [False, True, True])
+    follower = await first.rematch(second)
+    assert follower.id == again["id"]
     await until(lambda: person_must_act(follower))
     assert (await follower.info())["host"] is True
     stored = await server.registry.storage.load(first.id)

@@ -42,17 +42,17 @@ async def play_at_random(game: Seated, dice: random.Random) -> Json:
 @every_kind_of_table
 async def test_every_rulebook(visitor: Visitor, tmp_path: Path, options: Options) -> None:
     """By every edition, with every module and number of seats a game goes to its end, and its record proves it fair."""
-    commitment = (await visitor.post("/api/commitments")).body["commitment"]
     chosen: Json = {
         "edition": options.edition,
         "modules": options.modules,
         "switches": {"max_rounds": 6} | options.switches,
     }
+    commitment = (await visitor.commit(options.seats, **chosen))["commitment"]
     game = await visitor.create("p" * options.seats, **chosen, commitment=commitment)
     assert (await game.get("/record")).refusal == (409, "not-over")
     ended = await play_at_random(game, random.Random(options.seats))
     assert sorted(ended["ranking"]) == list(range(options.seats))
-    assert commit(ended["shuffle"]["secret"]) == ended["commitment"] == commitment
+    assert commit(ended["shuffle"]["secret"], game.id, ended["terms"]) == ended["commitment"] == commitment
     record = loads_json((await game.get("/record")).content.decode())
     assert list(record.scores or ()) == ended["scores"]
     assert len(record.actions) == ended["revision"]
@@ -224,7 +224,7 @@ async def test_rematch_of_an_imported_game(visitor: Visitor, server: Server) -> 
     await server.registry.storage.write(NewGame(replace(imported.game, status="abandoned"), seats))
     ended = visitor.at(imported.game.id)
     assert (await ended.info())["shuffle"] is None
-    again = (await ended.post("/rematch")).body
+    again = await (await ended.rematch()).info()
     assert (again["status"], again["host"], again["revision"]) == ("playing", True, 0)
     assert again["commitment"]
     stored = await server.registry.storage.load(again["id"])

@@ -525,8 +525,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play the same game again, everybody one seat further on. */
+        /** Propose the same game again, everybody one seat further on; it begins when all have agreed to play. */
         post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a rematch, and add to its shuffle. It begins with the last who agrees. */
+        post: operations["agree_to_play"];
         delete?: never;
         options?: never;
         head?: never;
@@ -611,6 +628,7 @@ export interface components {
             scores: number[] | null;
             ranking: number[] | null;
             commitment: string;
+            terms: string;
             shuffle: components["schemas"]["ShuffleProof"] | null;
             host: boolean;
             rematch: string | null;
@@ -629,6 +647,7 @@ export interface components {
             colour: components["schemas"]["Colour"];
             bot: string | null;
             present: boolean;
+            awaited: boolean;
             absence: components["schemas"]["AbsenceInfo"] | null;
             left: boolean;
             yours: boolean;
@@ -658,13 +677,37 @@ export interface components {
         ShuffleProof: {
             secret: string;
             randomness: string[];
+            game: string;
+            terms: string;
+            attempts: number[];
         };
         /**
          * ShuffleCommitment
-         * @description A commitment to the shuffle of a game to come: whoever names it when creating the game could not be foreseen.
+         * @description A commitment to the shuffle of a game to come, with the id the game will have and the terms it must have.
+         *
+         *         Whoever gets no answer when creating the game asks whether there is a game of this id before sending the same again.
          */
         ShuffleCommitment: {
             commitment: string;
+            game: string;
+            terms: string;
+        };
+        /**
+         * CommitShuffle
+         * @description The terms of a game to come, to which its commitment is bound: so many seats, and the rest as in the game.
+         */
+        CommitShuffle: {
+            seats: number;
+            /** @default italian */
+            edition?: string;
+            /** @default [] */
+            modules?: string[];
+            /** @default {} */
+            switches?: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @default null */
+            start?: number | null;
         };
         /**
          * Joined
@@ -719,6 +762,11 @@ export interface components {
              * @default
              */
             randomness?: string;
+            /**
+             * @description At which attempt: more than 1 if others were refused. The proof has it.
+             * @default 1
+             */
+            attempt?: number;
         };
         /**
          * BeginLesson
@@ -746,6 +794,11 @@ export interface components {
              * @default
              */
             randomness?: string;
+            /**
+             * @description At which attempt: more than 1 if others were refused. The proof has it.
+             * @default 1
+             */
+            attempt?: number;
         };
         /**
          * SeatView
@@ -1228,6 +1281,22 @@ export interface components {
          */
         ClaimSeat: {
             code: string;
+        };
+        /**
+         * AgreeToPlay
+         * @description Agree to a rematch, for all one's seats; the randomness is added for the first of them.
+         */
+        AgreeToPlay: {
+            /**
+             * @description Anything the server could not foresee; it goes into the shuffle.
+             * @default
+             */
+            randomness?: string;
+            /**
+             * @description At which attempt: more than 1 if others were refused. The proof has it.
+             * @default 1
+             */
+            attempt?: number;
         };
         /**
          * Hello
@@ -1894,6 +1963,7 @@ export type AbsenceInfo = components['schemas']['AbsenceInfo'];
 export type TakeBackProposal = components['schemas']['TakeBackProposal'];
 export type ShuffleProof = components['schemas']['ShuffleProof'];
 export type ShuffleCommitment = components['schemas']['ShuffleCommitment'];
+export type CommitShuffle = components['schemas']['CommitShuffle'];
 export type Joined = components['schemas']['Joined'];
 export type CreateGame = components['schemas']['CreateGame'];
 export type SeatRequest = components['schemas']['SeatRequest'];
@@ -1939,6 +2009,7 @@ export type GiveToBot = components['schemas']['GiveToBot'];
 export type AnswerAbsence = components['schemas']['AnswerAbsence'];
 export type TransferCode = components['schemas']['TransferCode'];
 export type ClaimSeat = components['schemas']['ClaimSeat'];
+export type AgreeToPlay = components['schemas']['AgreeToPlay'];
 export type Hello = components['schemas']['Hello'];
 export type Play = components['schemas']['Play'];
 export type Chat = components['schemas']['Chat'];
@@ -2328,7 +2399,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitShuffle"];
+            };
+        };
         responses: {
             /** @description Created */
             201: {
@@ -2375,8 +2450,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Misdirected Request */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6078,6 +6171,149 @@ export interface operations {
             };
             /** @description Misdirected Request */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    agree_to_play: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeToPlay"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -81,7 +81,7 @@ refusal-switch = Es gibt keinen Schalter { $given }
 refusal-switch-word = Ein Schalter wird einmal und als Name=Wert angegeben, nicht als { $given }
 refusal-switch-value = { $switch } kann nicht { $given } sein
 refusal-seed = { $given } ist kein Startwert: Es braucht eine ganze Zahl von 0 bis 2^128 - 1
-refusal-shuffle = Das Mischen ist keines für { $seats } Plätze, dessen Festlegung zu seinem Geheimnis passt
+refusal-shuffle = Das Mischen ist keines für { $seats } Plätze und diese Regeln, dessen Festlegung zu seinem Geheimnis passt
 refusal-start = { $given } ist kein Platz, der beginnen könnte
 refusal-names = { $given } sind nicht { $seats } verschiedene druckbare Namen ohne Anführungszeichen
 refusal-rules-version = Die Aufzeichnung wurde nach Version { $given } der Regeln gespielt

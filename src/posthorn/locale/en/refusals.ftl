@@ -81,7 +81,7 @@ refusal-switch = There is no switch { $given }
 refusal-switch-word = A switch is given once and as key=value, not as { $given }
 refusal-switch-value = { $switch } cannot be { $given }
 refusal-seed = { $given } is no seed: it takes a whole number from 0 to 2^128 - 1
-refusal-shuffle = The shuffle is not one for { $seats } seats whose commitment fits its secret
+refusal-shuffle = The shuffle is not one for { $seats } seats and these rules whose commitment fits its secret
 refusal-start = { $given } is no seat that could start
 refusal-names = { $given } are not { $seats } different printable names without quotation marks
 refusal-rules-version = The record was played by version { $given } of the rules

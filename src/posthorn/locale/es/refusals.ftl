@@ -84,7 +84,7 @@ refusal-switch = No existe la opción { $given }
 refusal-switch-word = Una opción se indica una sola vez y como nombre=valor, no como { $given }
 refusal-switch-value = { $switch } no puede ser { $given }
 refusal-seed = { $given } no es una semilla: tiene que ser un número entero de 0 a 2^128 - 1
-refusal-shuffle = La mezcla no es una para { $seats } asientos cuyo compromiso corresponda a su secreto
+refusal-shuffle = La mezcla no es una para { $seats } asientos y estas reglas cuyo compromiso corresponda a su secreto
 refusal-start = { $given } no es un asiento que pueda empezar
 refusal-names = { $given } no son { $seats } nombres distintos, imprimibles y sin comillas
 refusal-rules-version = El registro es de una partida jugada con la versión { $given } de las reglas

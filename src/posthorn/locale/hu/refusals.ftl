@@ -81,7 +81,7 @@ refusal-switch = Nincs ilyen kapcsoló: { $given }
 refusal-switch-word = Egy kapcsoló egyszer szerepel, kulcs=érték alakban, nem így: { $given }
 refusal-switch-value = { $switch } értéke nem lehet { $given }
 refusal-seed = { $given } nem kezdőérték: az egy egész szám 0 és 2^128 - 1 között
-refusal-shuffle = A keverés nem { $seats } helyre szól, vagy az elköteleződése nem illik a titkához
+refusal-shuffle = A keverés nem { $seats } helyre és ezekre a szabályokra szól, vagy az elköteleződése nem illik a titkához
 refusal-start = Ez a hely nem kezdhet: { $given }
 refusal-names = { $seats } különböző, nyomtatható, idézőjel nélküli név kell, nem ez: { $given }
 refusal-rules-version = A jegyzőkönyv játékát a szabályok { $given }. változata szerint játszották

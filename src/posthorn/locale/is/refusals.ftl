@@ -85,7 +85,7 @@ refusal-switch = Enginn rofi heitir { $given }
 refusal-switch-word = Rofi er gefinn upp einu sinni og sem lykill=gildi, ekki sem { $given }
 refusal-switch-value = { $switch } getur ekki verið { $given }
 refusal-seed = { $given } er ekki slembifræ: það þarf að vera heil tala frá 0 til 2^128 - 1
-refusal-shuffle = Stokkunin er ekki fyrir { $seats } sæti með skuldbindingu sem passar við leynigildið
+refusal-shuffle = Stokkunin er ekki fyrir { $seats } sæti og þessar reglur með skuldbindingu sem passar við leynigildið
 refusal-start = { $given } er ekki sæti sem gæti byrjað
 refusal-names = { $given }: hér þarf { $seats } ólík nöfn sem hægt er að prenta, án gæsalappa
 refusal-rules-version = Upptakan er leikin eftir útgáfu { $given } af reglunum

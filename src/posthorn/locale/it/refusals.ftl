@@ -93,7 +93,7 @@ refusal-switch = Non c’è nessuna opzione { $given }
 refusal-switch-word = Un’opzione si indica una volta sola e come nome=valore, non come { $given }
 refusal-switch-value = { $switch } non può essere { $given }
 refusal-seed = { $given } non è un seme: serve un numero intero da 0 a 2^128 - 1
-refusal-shuffle = La mescolata non è una per { $seats } posti il cui impegno corrisponda al suo segreto
+refusal-shuffle = La mescolata non è una per { $seats } posti e queste regole il cui impegno corrisponda al suo segreto
 refusal-start = { $given } non è un posto che possa iniziare
 refusal-names = { $given } non sono { $seats } nomi diversi, stampabili e senza virgolette
 refusal-rules-version = La registrazione è di una partita giocata con la versione { $given } delle regole

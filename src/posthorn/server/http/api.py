@@ -15,8 +15,10 @@ from posthorn.server.http.endpoint import JSON, Call, Endpoints, Query
 from posthorn.server.messages.choices import ActionInfo, AdviceAnswer, AskWhyNot, Hints, LegalAnswer, WhyNot
 from posthorn.server.messages.fields import LineNumber, Revision
 from posthorn.server.messages.games import (
+    AgreeToPlay,
     AnswerAbsence,
     ClaimSeat,
+    CommitShuffle,
     CreateGame,
     GameInfo,
     GameList,
@@ -92,9 +94,10 @@ async def lobby(call: Call) -> Response:
 
 
 @post("/api/commitments", status=201)
-async def make_commitment(call: Call) -> ShuffleCommitment:
+async def make_commitment(call: Call, body: CommitShuffle) -> ShuffleCommitment:
     """Return a commitment to a shuffle, so that randomness sent with the new game could not be foreseen."""
-    return ShuffleCommitment(call.registry.commit_shuffle())
+    committed = seating.commit_shuffle(call.registry, body)
+    return ShuffleCommitment(committed.commitment, committed.game, committed.terms)
 
 
 @post("/api/games", status=201, key="optional", refusals=[409])
@@ -347,8 +350,14 @@ async def abandon_game(call: Call) -> GameInfo:
 
 @post("/api/games/{game}/rematch", key="needed")
 async def rematch(call: Call) -> GameInfo:
-    """Play the same game again, everybody one seat further on."""
+    """Propose the same game again, everybody one seat further on; it begins when all have agreed to play."""
     return _told(call, await seating.rematch(call.registry, call.game, call.holder, call.client))
+
+
+@post("/api/games/{game}/agree", key="needed")
+async def agree_to_play(call: Call, body: AgreeToPlay) -> GameInfo:
+    """Agree to a rematch, and add to its shuffle. It begins with the last who agrees."""
+    return _told(call, await seating.agree(call.registry, call.game, call.holder, body))
 
 
 def _told(call: Call, live: LiveTable) -> GameInfo:

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from posthorn.game.shuffle import MOST_ATTEMPTS
+
 LONGEST_NAME = 24
 LONGEST_RANDOMNESS = 64
 LONGEST_CHAT = 300
@@ -15,6 +17,10 @@ Level = Annotated[str, Meta(max_length=40, description="The name of a player, se
 Randomness = Annotated[
     str,
     Meta(max_length=LONGEST_RANDOMNESS, description="Anything the server could not foresee; it goes into the shuffle."),
+]
+Attempt = Annotated[
+    int,
+    Meta(ge=1, le=MOST_ATTEMPTS, description="At which attempt: more than 1 if others were refused. The proof has it."),
 ]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries the game's log has.")]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000_000, description="Lines of the chat are counted from 0.")]

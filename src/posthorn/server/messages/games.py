@@ -8,8 +8,9 @@ from msgspec import Meta, Struct, field
 
 from posthorn.engine.tables import FEWEST_SEATS, SEATS
 from posthorn.game.options import DEFAULT_EDITION, MODULES
+from posthorn.game.shuffle import Shuffle
 from posthorn.game.vocabulary import Colour, Seat
-from posthorn.server.messages.fields import LONGEST_THINKING, Level, Name, Randomness, Request
+from posthorn.server.messages.fields import LONGEST_THINKING, Attempt, Level, Name, Randomness, Request
 
 DEADLINE = "When a bot will move for the seat to act, in milliseconds since 1970."
 ABSENCE_TIME = (
@@ -26,6 +27,17 @@ class SeatRequest(Request):
     colour: Colour | None = None
     bot: Level | None = None
     randomness: Randomness = ""
+    attempt: Attempt = 1
+
+
+class CommitShuffle(Request):
+    """The terms of a game to come, to which its commitment is bound: so many seats, and the rest as in the game."""
+
+    seats: Annotated[int, Meta(ge=FEWEST_SEATS, le=SEATS)]
+    edition: str = DEFAULT_EDITION
+    modules: Annotated[list[str], Meta(max_length=len(MODULES))] = field(default_factory=list)
+    switches: dict[str, str | int | bool | None] = field(default_factory=dict)
+    start: Seat | None = None
 
 
 class CreateGame(Request):
@@ -52,6 +64,14 @@ class JoinGame(Request):
     seat: Seat | None = None
     colour: Colour | None = None
     randomness: Randomness = ""
+    attempt: Attempt = 1
+
+
+class AgreeToPlay(Request):
+    """Agree to a rematch, for all one's seats; the randomness is added for the first of them."""
+
+    randomness: Randomness = ""
+    attempt: Attempt = 1
 
 
 class GiveToBot(Request):
@@ -118,6 +138,7 @@ class SeatInfo(Struct):
     colour: Colour
     bot: str | None
     present: bool  # whether its holder is connected
+    awaited: bool  # whether its holder has still to agree to this game, a rematch
     absence: AbsenceInfo | None  # of another person who is to play and is not connected
     left: bool  # whether the person of this name has left for good: a bot plays on
     yours: bool
@@ -128,6 +149,15 @@ class ShuffleProof(Struct):
 
     secret: str
     randomness: list[str]
+    game: str  # the id that the commitment is bound to; empty in games of former times
+    terms: str  # and the terms
+    attempts: list[int]  # at which attempt each seat's randomness was taken; empty in games of former times
+
+    @classmethod
+    def of(cls, shuffle: Shuffle) -> ShuffleProof:
+        """Return the proof of a shuffle."""
+        added, attempts = list(shuffle.randomness), list(shuffle.attempts)
+        return cls(shuffle.secret, added, shuffle.game, shuffle.terms, attempts)
 
 
 class TakeBackProposal(Struct):
@@ -162,6 +192,7 @@ class GameInfo(Struct):
     scores: list[int] | None
     ranking: list[int] | None
     commitment: str
+    terms: str  # to which the commitment is bound, with the id; empty in games of former times
     shuffle: ShuffleProof | None
     host: bool  # whether you are its host
     rematch: str | None  # the game that follows this one
@@ -177,9 +208,14 @@ class Joined(Struct):
 
 
 class ShuffleCommitment(Struct):
-    """A commitment to the shuffle of a game to come: whoever names it when creating the game could not be foreseen."""
+    """A commitment to the shuffle of a game to come, with the id the game will have and the terms it must have.
+
+    Whoever gets no answer when creating the game asks whether there is a game of this id before sending the same again.
+    """
 
     commitment: str
+    game: str
+    terms: str
 
 
 class TransferCode(Struct):

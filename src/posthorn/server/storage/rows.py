@@ -88,6 +88,10 @@ class GameRow(Struct, frozen=True, kw_only=True):
     # Whether cards that somebody had seen were taken back, or everything hidden was known from the start. None: that of
     # a game stored before this was kept follows from its log.
     practice: bool | None = None
+    # What the commitment is bound to: the id, another one than its own where the game was imported, and the terms. Both
+    # are empty where it is bound to nothing, as in games of former times.
+    committed_game: str = ""
+    committed_terms: str = ""
 
 
 class SeatRow(Struct, frozen=True):
@@ -102,6 +106,8 @@ class SeatRow(Struct, frozen=True):
     code: str | None = None  # the hash of the code with which another device may take over the seat, once
     code_until: int | None = None
     seen: int | None = None  # when its holder was last here, to the minute
+    attempt: int = 1  # at which attempt its randomness was taken
+    awaited: bool = False  # whether its holder has still to agree to the game, a rematch
 
 
 class Move(Struct, frozen=True, gc=False):

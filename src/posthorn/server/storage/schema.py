@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings
 
-REVISION = "0002"  # the last step in migrations/versions
+REVISION = "0003"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -80,6 +80,8 @@ games = Table(
     Column("finished", BigInteger),
     Column("rematch", Text),
     Column("practice", Boolean),
+    Column("committed_game", Text, nullable=False),
+    Column("committed_terms", Text, nullable=False),
     CheckConstraint(f"status IN {STATUSES}", name="games_status"),
     Index("games_by_status", "status", "created"),
 )
@@ -98,6 +100,8 @@ seats = Table(
     Column("code", Text),
     Column("code_until", BigInteger),
     Column("seen", BigInteger),
+    Column("attempt", SmallInteger, nullable=False),
+    Column("awaited", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
 

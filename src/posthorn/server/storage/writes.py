@@ -19,7 +19,10 @@ from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow
 from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, seats
 
 # What is fixed when a row is made. All else of a game or seat may change.
-_FIXED = {"id", "created", "settings", "secret", "commitment", "rules_version", "game", "seat"}
+_FIXED = {
+    *("id", "created", "settings", "secret", "commitment", "committed_game", "committed_terms", "rules_version"),
+    *("game", "seat"),
+}
 
 
 class NewGame(Struct, frozen=True):

@@ -29,8 +29,8 @@ from posthorn.server.tables.table import Table
 
 CODE_LIFETIME = 15 * 60_000  # milliseconds in which a seat can be claimed
 
-_NOBODY: dict[str, Any] = {"holder": None, "code": None, "code_until": None, "seen": None}
-_OPEN = {**_NOBODY, "bot": None, "randomness": ""}  # of a game that has not begun
+_NOBODY: dict[str, Any] = {"holder": None, "code": None, "code_until": None, "seen": None, "awaited": False}
+_OPEN = {**_NOBODY, "bot": None, "randomness": "", "attempt": 1}  # of a game that has not begun
 
 
 async def change_seat(
@@ -51,7 +51,7 @@ async def change_seat(
     table = live.table
     all_changes = {seat: changes, **(others or {})}
     seats = [replace(one, **all_changes.get(one.seat, {})) for one in table.seats]
-    begins = table.row.status == "waiting" and all(one.holder or one.bot for one in seats)
+    begins = table.row.status == "waiting" and table.is_complete(seats)
     new = dict(game_changes or {})
     if begins:
         new.update(status="playing", seed=table.derive_seed(seats))
@@ -79,12 +79,16 @@ async def change_seat(
 
 
 async def give_to_bot(registry: TableRegistry, id: str, holder: str | None, seat: int, level: str) -> LiveTable:
-    """Let a bot play one's own seat until one returns, or as the host an open seat of a game that has not begun."""
+    """Let a bot play one's own seat until one returns, or as the host an open seat of a game that has not begun.
+
+    Whoever has not agreed to a rematch has no seat to return to.
+    """
     async with registry.at(id) as live:
         must_be_level(level)
         _must_rule_seat(live.table, holder, seat)
         change: SeatChangeName | None = "bot" if live.table.seats[seat].bot is None else None
-        await change_seat(registry, live, seat, {"bot": level}, change)
+        given_up = _NOBODY if live.table.seats[seat].awaited else {}
+        await change_seat(registry, live, seat, {**given_up, "bot": level}, change)
         return live
 
 
@@ -117,7 +121,7 @@ def _new_host(table: Table, leaving: str | None, seat: int) -> dict[str, Any]:
 
 
 async def open_seat(registry: TableRegistry, id: str, holder: str | None, seat: int) -> LiveTable:
-    """As the host of a game that has not begun, open a bot's seat for somebody."""
+    """As the host of a game that has not begun, open a bot's seat, or that of whoever has not agreed, for somebody."""
     async with registry.at(id) as live:
         table = live.table
         _must_not_have_ended(table)
@@ -125,7 +129,7 @@ async def open_seat(registry: TableRegistry, id: str, holder: str | None, seat: 
             raise RequestError(401, "no-key") if holder is None else RequestError(403, "not-host")
         if table.has_begun:
             raise RequestError(409, "game-is-playing")
-        if _seat_at(table, seat).holder is not None:
+        if _is_taken(_seat_at(table, seat)):
             raise RequestError(403, "not-your-seat", seat=seat)
         await change_seat(registry, live, seat, _OPEN, None)
         return live
@@ -145,8 +149,13 @@ def _must_not_have_ended(table: Table) -> None:
 def _must_rule_seat(table: Table, holder: str | None, seat: int) -> None:
     """Refuse anyone who neither holds a seat nor is the host of a game that has not begun, where nobody holds it."""
     _must_not_have_ended(table)
-    if table.has_begun or not table.is_host(holder) or _seat_at(table, seat).holder is not None:
+    if table.has_begun or not table.is_host(holder) or _is_taken(_seat_at(table, seat)):
         hold_seat(table, holder, seat)
+
+
+def _is_taken(seat: SeatRow) -> bool:
+    """Return whether somebody holds a seat: one kept for whoever has not agreed to a rematch is not theirs yet."""
+    return seat.holder is not None and not seat.awaited
 
 
 def _seat_at(table: Table, seat: int) -> SeatRow:

@@ -34,6 +34,7 @@ def game_info(live: LiveTable, holder: str | None, bots_ready: bool) -> GameInfo
         scores=list(table.game.scores) if over else None,
         ranking=list(table.game.ranking) if over else None,
         commitment=row.commitment,
+        terms=row.committed_terms,
         shuffle=_revealed(table),
         host=table.is_host(holder),
         rematch=row.rematch,
@@ -52,6 +53,7 @@ def _seat_info(live: LiveTable, number: int, holder: str | None) -> SeatInfo:
         colour=seat.colour,
         bot=seat.bot,
         present=seat.holder is not None and seat.holder in live.present,
+        awaited=seat.awaited,
         absence=None if yours else _absence(live, number),
         left=seat.holder is None and number in table.left,
         yours=yours,
@@ -68,9 +70,8 @@ def _absence(live: LiveTable, seat: int) -> AbsenceInfo | None:
 
 def _revealed(table: Table) -> ShuffleProof | None:
     """Return the proof of the shuffle when the game has ended; one that was imported may have none."""
-    if not table.has_ended or not table.row.secret:
-        return None
-    return ShuffleProof(table.row.secret, [seat.randomness for seat in table.seats])
+    shuffle = table.shuffle()
+    return ShuffleProof.of(shuffle) if table.has_ended and shuffle is not None else None
 
 
 def _proposal(table: Table) -> TakeBackProposal | None:

@@ -10,9 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -20,7 +19,6 @@ import msgspec
 
 from posthorn.engine import RULES_VERSION
 from posthorn.game import Game, RuleError
-from posthorn.game.shuffle import commit, new_secret
 from posthorn.players import USUAL_LEVEL
 from posthorn.server.bots.bots import Asker, BotJob, Bots, BotsStopped, Search
 from posthorn.server.clock import now
@@ -32,6 +30,7 @@ from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.storage import Append, InDoubt, Move, RevisionTaken, Storage, StorageError, Write
 from posthorn.server.storage.rows import Mover
+from posthorn.server.tables.commitments import Commitments
 from posthorn.server.tables.game_info import game_info
 from posthorn.server.tables.live_table import GRACE, LiveTable, LockedTable, chat_line, write
 from posthorn.server.tables.lobby import Lobby
@@ -47,7 +46,6 @@ FINISH = 5  # seconds that moves in hand have to be finished when the server end
 IDLE = 300  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 60  # seconds between two looks for such tables
 DAY = 24 * 3600 * 1000
-MOST_COMMITMENTS = 10_000  # commitments made for games that are not created yet
 
 
 class TableRegistry:
@@ -73,7 +71,7 @@ class TableRegistry:
         self._background: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
         self.lobby = Lobby(storage, partial(self.find, attends=False), self.info)
-        self._secrets: OrderedDict[str, str] = OrderedDict()  # secrets of games to come, by their commitments
+        self.commitments = Commitments()
 
     # --- opening and closing ------------------------------------------------------------------------------------
 
@@ -262,30 +260,6 @@ class TableRegistry:
     def info(self, live: LiveTable, holder: str | None) -> GameInfo:
         """Return a game as somebody may know it."""
         return game_info(live, holder, self.bots_ready)
-
-    def commit_shuffle(self) -> str:
-        """Return a commitment to the shuffle of a game to come, so that its creator can add to it afterwards."""
-        secret = new_secret()
-        commitment = commit(secret)
-        self._secrets[commitment] = secret
-        if len(self._secrets) > MOST_COMMITMENTS:
-            self._secrets.popitem(last=False)
-        return commitment
-
-    @contextmanager
-    def use_commitment(self, commitment: str | None) -> Iterator[str]:
-        """Use the secret behind a commitment, which can be done once; without a commitment a new one."""
-        if commitment is None:
-            yield new_secret()
-            return
-        secret = self._secrets.pop(commitment, None)
-        if secret is None:
-            raise RequestError(409, "no-commitment")
-        try:
-            yield secret
-        except BaseException:
-            self._secrets[commitment] = secret  # it was not used
-            raise
 
     # --- telling ------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ def show_replay(record: Record) -> Replay:
         ranking=list(game.ranking),
         is_over=game.is_over,
         commitment=None if shuffle is None else shuffle.commitment,
-        shuffle=None if shuffle is None else ShuffleProof(shuffle.secret, list(shuffle.randomness)),
+        shuffle=None if shuffle is None else ShuffleProof.of(shuffle),
         frames=frames,
     )
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
 
 from posthorn.engine import RULES_VERSION
-from posthorn.game import SWITCHES, RuleError
+from posthorn.game import SWITCHES, Options, RuleError
 from posthorn.game.errors import shown
 from posthorn.game.game import check_names
-from posthorn.game.shuffle import commit, is_randomness, new_secret
+from posthorn.game.shuffle import is_randomness
+from posthorn.game.terms import write_terms
 from posthorn.game.vocabulary import COLOURS, ColourName
 from posthorn.locale import Texts
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
-from posthorn.server.messages.games import CreateGame, JoinGame, SeatRequest
+from posthorn.server.messages.games import AgreeToPlay, CommitShuffle, CreateGame, JoinGame, SeatRequest
 from posthorn.server.storage import (
     GameChange,
     GameRow,
@@ -27,6 +29,7 @@ from posthorn.server.storage import (
     StoredGame,
     new_game_id,
 )
+from posthorn.server.tables.commitments import Committed
 from posthorn.server.tables.custody import change_seat, must_be_level
 from posthorn.server.tables.live_table import LiveTable
 from posthorn.server.tables.registry import TableRegistry
@@ -39,28 +42,38 @@ async def create(registry: TableRegistry, request: CreateGame, holder: str, clie
     """Create a game; it begins at once unless a seat is open."""
     if request.thinking_time is not None and request.thinking_time > registry.longest_thinking_time:
         raise RequestError(422, "thinking-time", most=registry.longest_thinking_time)
+    options = _read_options(request, len(request.seats))
     settings = GameSettings(
-        edition=request.edition,
-        modules=tuple(request.modules),
-        switches=request.switches,
+        edition=options.edition,
+        modules=options.modules,
+        switches=options.switches,
         start=request.start,
         thinking_time=request.thinking_time,
         absence_time=request.absence_time,
         hints=request.hints,
     )
+    seats = make_seats(request.seats, holder, texts)
+    with registry.commitments.use(request.commitment, write_terms(options, request.start)) as committed:
+        return await open_table(registry, settings, seats, holder, client, committed, listed=request.listed)
+
+
+def commit_shuffle(registry: TableRegistry, request: CommitShuffle) -> Committed:
+    """Commit to the shuffle of a game that will be created with these terms."""
+    return registry.commitments.make(write_terms(_read_options(request, request.seats), request.start))
+
+
+def _read_options(request: CreateGame | CommitShuffle, seats: int) -> Options:
+    """Return the options that were requested; refuse what the rules do not know, or a start that is no seat."""
     try:
         for switch in request.switches:
             if switch not in SWITCHES:
                 raise RuleError("R9", "switch", list(SWITCHES), given=shown(switch))
-        options = settings.options(len(request.seats))
+        options = Options.of(seats, request.edition, request.modules, **request.switches)
     except RuleError as error:
         raise RequestError.by_rule(error) from None
-    seats = make_seats(request.seats, holder, texts)
-    if request.start is not None and request.start >= len(seats):
-        raise RequestError(422, "no-seat", seats=len(seats))
-    settings = replace(settings, modules=options.modules, switches=options.switches)
-    with registry.use_commitment(request.commitment) as secret:
-        return await open_table(registry, settings, seats, holder, client, secret, listed=request.listed)
+    if request.start is not None and request.start >= seats:
+        raise RequestError(422, "no-seat", seats=seats)
+    return options
 
 
 def make_seats(requests: Sequence[SeatRequest], holder: str, texts: Texts) -> list[SeatRow]:
@@ -85,6 +98,7 @@ def make_seats(requests: Sequence[SeatRequest], holder: str, texts: Texts) -> li
             bot=request.bot,
             holder=holder if request.kind == "person" else None,
             randomness=request.randomness if request.kind == "person" else "",
+            attempt=request.attempt if request.kind == "person" else 1,
         )
         for seat, request in enumerate(requests)
     ]
@@ -119,7 +133,7 @@ async def open_table(
     seats: Sequence[SeatRow],
     host: str,
     client: str,
-    secret: str,
+    committed: Committed | None,
     *,
     listed: bool = False,
     follows: str | None = None,
@@ -127,23 +141,25 @@ async def open_table(
 ) -> LiveTable:
     """Store a new game, and with it that it follows another one; begin it if all seats are taken.
 
-    Without a secret its deal is prepared: that of a seed, or the settings' position.
+    Where nothing was committed to its deal is prepared: that of a seed, or the settings' position.
     """
     row = GameRow(
-        id=new_game_id(),
+        id=new_game_id() if committed is None else committed.game,
         created=now(),
         status="waiting",
         settings=settings,
         listed=listed,
-        secret=secret,
-        commitment=commit(secret) if secret else "",
+        secret="" if committed is None else committed.secret,
+        commitment="" if committed is None else committed.commitment,
+        committed_game="" if committed is None else committed.game,
+        committed_terms="" if committed is None else committed.terms,
         host=host,
         rules_version=RULES_VERSION,
         practice=False,
     )
     table = Table(StoredGame(row, tuple(seats), (), ()))
-    if not table.open_seats:
-        table.begin(replace(row, status="playing", seed=table.derive_seed() if secret else seed))
+    if table.is_complete(seats):
+        table.begin(replace(row, status="playing", seed=seed if committed is None else table.derive_seed()))
     if not registry.limits.open_game(row.id, client):
         raise RequestError(429, "too-many-games", most=registry.limits.games.per_client)
     try:
@@ -181,7 +197,7 @@ async def join(registry: TableRegistry, id: str, holder: str, request: JoinGame)
             changes["colour"] = request.colour
         _must_be_randomness(request.randomness)
         if table.row.status == "waiting":
-            changes["randomness"] = request.randomness
+            changes.update(randomness=request.randomness, attempt=request.attempt)
         elif request.randomness:
             raise RequestError(409, "cards-dealt")  # nothing can be added to the shuffle any more
         names = [other.name for other in others]
@@ -218,7 +234,10 @@ async def abandon(registry: TableRegistry, id: str, holder: str | None) -> LiveT
 
 
 async def rematch(registry: TableRegistry, id: str, holder: str | None, client: str) -> LiveTable:
-    """Begin the same game again, everybody one seat further on; whoever asks later is led to the same one."""
+    """Propose the same game again, everybody one seat further on; whoever asks later is led to the same one.
+
+    It waits until everybody has agreed, so that all can add to the shuffle once its commitment is there.
+    """
     async with registry.at(id) as live:
         table = live.table
         if not table.seats_of(holder) and not table.is_host(holder):
@@ -226,16 +245,44 @@ async def rematch(registry: TableRegistry, id: str, holder: str | None, client: 
         if not table.has_ended:
             raise RequestError(409, "not-over")
         if table.row.rematch is not None:
-            return await registry.find(table.row.rematch)
+            with suppress(RequestError):  # one that never began may be gone
+                proposed = await registry.find(table.row.rematch)
+                if proposed.table.has_begun or not proposed.table.has_ended:
+                    return proposed
         assert holder is not None
         rotated = [*table.seats[-1:], *table.seats[:-1]]
         seats = [
-            SeatRow(number, seat.name, seat.colour, bot=seat.bot, holder=seat.holder)
+            SeatRow(number, seat.name, seat.colour, seat.bot)
+            if seat.holder is None
+            else SeatRow(number, seat.name, seat.colour, holder=seat.holder, awaited=True)
             for number, seat in enumerate(rotated)
         ]
         settings = replace(table.row.settings, position=None, lesson=None, incidents=())
         host = table.row.host or holder
-        again = await open_table(registry, settings, seats, host, client, new_secret(), follows=id)
+        committed = Committed(write_terms(table.options, settings.start))
+        again = await open_table(registry, settings, seats, host, client, committed, follows=id)
         table.row = replace(table.row, rematch=again.table.id)
         registry.tell_change(live)
         return again
+
+
+async def agree(registry: TableRegistry, id: str, holder: str | None, request: AgreeToPlay) -> LiveTable:
+    """Agree to a rematch for all one's seats, and add to its shuffle; with the last who agrees it begins."""
+    async with registry.at(id) as live:
+        table = live.table
+        seats = sorted(table.seats_of(holder))
+        if not seats:
+            raise RequestError(401, "no-key") if holder is None else RequestError(403, "not-at-table")
+        first, *others = seats
+        _must_be_randomness(request.randomness)
+        added = {"randomness": request.randomness, "attempt": request.attempt}
+        if not table.seats[first].awaited:
+            # The same request, sent again as its answer was lost; another one would come after the commitment was used.
+            if (table.seats[first].randomness, table.seats[first].attempt) != tuple(added.values()):
+                raise RequestError(409, "agreed")
+            return live
+        if table.has_ended:
+            raise RequestError(409, f"game-is-{table.row.status}")
+        agreed = {"awaited": False}
+        await change_seat(registry, live, first, {**agreed, **added}, None, others=dict.fromkeys(others, agreed))
+        return live

@@ -8,7 +8,7 @@ names one moment of the game for ever.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,7 +17,7 @@ import msgspec
 from posthorn.game import ACTIONS, Action, Event, Game, Record
 from posthorn.game.event import REVEALING
 from posthorn.game.incident import Incident, SeatChange, TakenBack
-from posthorn.game.shuffle import Shuffle, deal_seed
+from posthorn.game.shuffle import Shuffle
 from posthorn.game.view_data import ViewData
 from posthorn.lessons import Lesson, find_lesson
 from posthorn.record.incidents import read_incident
@@ -122,6 +122,11 @@ class Table:
         """The seats nobody has taken."""
         return [seat.seat for seat in self.seats if seat.holder is None and seat.bot is None]
 
+    @staticmethod
+    def is_complete(seats: Iterable[SeatRow]) -> bool:
+        """Return whether a game with these seats can begin: all are taken, and everybody has agreed."""
+        return all((seat.holder or seat.bot) and not seat.awaited for seat in seats)
+
     @property
     def holders(self) -> set[str]:
         """Who holds a seat."""
@@ -135,9 +140,18 @@ class Table:
         self.turn_began = now()
         self._game = self._replay(())
 
-    def derive_seed(self, seats: Sequence[SeatRow] | None = None) -> int:
-        """Return the seed that follows from the server's secret and what the seats, these or its own, have added."""
-        return deal_seed(self.row.secret, [seat.randomness for seat in seats or self.seats])
+    def shuffle(self, seats: Sequence[SeatRow] | None = None) -> Shuffle | None:
+        """Return the shuffle of the server's secret and what the seats, these or its own, have added, if it has one."""
+        row, seated = self.row, seats or self.seats
+        if not row.secret:
+            return None
+        added, attempts = [seat.randomness for seat in seated], [seat.attempt for seat in seated]
+        return Shuffle.of(row.secret, added, row.committed_game, row.committed_terms, attempts)
+
+    def derive_seed(self, seats: Sequence[SeatRow] | None = None) -> int | None:
+        """Return the seed that follows from the shuffle; None where the deal was prepared."""
+        shuffle = self.shuffle(seats)
+        return None if shuffle is None else shuffle.seed
 
     def _replay(self, actions: Sequence[int]) -> Game:
         settings = self.row.settings
@@ -371,9 +385,7 @@ class Table:
         names = tuple(seat.name for seat in self.seats)
         practice = bool(self.row.practice)
         record = replace(self.game.record, names=names, incidents=tuple(self._incidents()), practice=practice)
-        if not self.row.secret:
-            return record
-        return replace(record, shuffle=Shuffle.of(self.row.secret, (seat.randomness for seat in self.seats)))
+        return replace(record, shuffle=self.shuffle())
 
 
 def _reveals(game: Game, actions: int) -> bool:

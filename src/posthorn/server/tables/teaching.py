@@ -23,7 +23,7 @@ async def begin(registry: TableRegistry, request: BeginLesson, holder: str, clie
     record = load_lesson(request.lesson).record
     settings = GameSettings.of(record, request.lesson)
     seats = make_seats([SeatRequest("person", request.name), SeatRequest("bot", bot=BOT)], holder, texts)
-    return await open_table(registry, settings, seats, holder, client, secret="", seed=record.seed)
+    return await open_table(registry, settings, seats, holder, client, None, seed=record.seed)
 
 
 def progress(live: LiveTable, holder: str | None, texts: Texts) -> LessonProgress:
