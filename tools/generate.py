@@ -4,7 +4,10 @@ The browser client is built without Python, so these files are committed; `./tes
 `web/src/generated` is all that the client knows of the game and of the server:
 
 - `openapi.json`, the description of the API, and `api.ts`, its types, which openapi-typescript makes of it;
+- `engine.ts`, the rules, translated so that a browser can deal a game again from its seed;
 - `data.ts`, the board, all actions, and the names and limits that server and client share.
+
+`web/tests/deals.json` has games as Python deals and plays them, for the tests of `engine.ts`.
 """
 
 from __future__ import annotations
@@ -20,6 +23,8 @@ from typing import Any
 
 import client
 import msgspec
+from engine_script import engine_script
+from golden_deals import golden_deals
 
 from posthorn.board import BOARD
 from posthorn.engine.tables import FEWEST_SEATS, SEATS
@@ -41,6 +46,7 @@ from posthorn.server.operations.settings import declarations
 ROOT = Path(__file__).parent.parent
 GENERATED = ROOT / "web" / "src" / "generated"
 CONFIG = ROOT / "deploy" / "posthorn.toml"
+DEALS = ROOT / "web" / "tests" / "deals.json"
 HOSTING = ROOT / "docs" / "hosting.md"
 
 _ENGLISH = Texts("en")
@@ -61,6 +67,8 @@ def files() -> dict[Path, str]:
     return {
         GENERATED / "openapi.json": json.dumps(describe_api(ENDPOINTS), ensure_ascii=False, indent=1) + "\n",
         GENERATED / "data.ts": _data(),
+        GENERATED / "engine.ts": engine_script(),
+        DEALS: golden_deals(),
         CONFIG: _settings_file(),
         HOSTING: _TABLE.sub(lambda _: _settings_table(), HOSTING.read_text("utf-8"), count=1),
     }

@@ -23,7 +23,8 @@ NEXT_FRAME = "() => new Promise((resolve) => requestAnimationFrame(() => resolve
 # What somebody has set before: nothing waits to be seen. Their key is ours too, so that tests can make games for them.
 # What they add to a shuffle is always the same (see the folder luck).
 REMEMBERED = """
-crypto.getRandomValues = (numbers) => numbers.fill(7);
+const trulyRandom = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (numbers) => (numbers.length === 16 ? numbers.fill(7) : trulyRandom(numbers));
 for (const [name, value] of Object.entries(SETTINGS))
   if (localStorage.getItem(`posthorn.${name}`) === null) localStorage.setItem(`posthorn.${name}`, value);
 """

@@ -68,6 +68,8 @@ def test_two_play_and_a_third_watches(invite: Invite) -> None:
 
     host.button("over-rematch").click()
     friend.page.get_by_role("link", name=texts("over-to-rematch")).click()
+    expect(friend.page.get_by_text(texts("table-awaiting"))).to_be_visible()
+    friend.button("table-agree").click()
     expect(friend.page.get_by_role("region", name=texts("hand-label"))).to_be_visible()
     expect(friend.page).to_have_url(host.page.url)
 

@@ -134,13 +134,18 @@ def test_the_end_is_counted_up(invite: Invite) -> None:
 
 
 def test_the_shuffle_is_proved(guest: Guest) -> None:
-    """Who made the game is proved that nobody chose the cards; the result can be put aside and taken up again."""
+    """Who made the game is shown step by step that the server did not choose the cards, from the commitment that was
+    noted to each card that the page has shown; the result can be put aside and taken up again.
+    """
     finish(guest)
     page, texts = guest.page, guest.texts
     guest.check_result()
     expect(page.get_by_role("img", name=re.compile(texts("replay-scores")))).to_be_visible()
     guest.button("proof-button").click()
     expect(page.get_by_text(texts("proof-holds"))).to_be_visible()
+    steps = page.get_by_role("region", name=texts("proof")).get_by_role("listitem")
+    expect(steps).to_have_count(7)
+    expect(steps.and_(page.locator(".good"))).to_have_count(7)
     guest.button("over-close").click()
     expect(page.get_by_text(texts("proof-holds"))).to_have_count(0)
     guest.button("over-show").click()

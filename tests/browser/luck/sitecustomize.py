@@ -2,6 +2,7 @@
 that nothing is compiled while browsers are watched.
 
 The cards of a game follow from what stands in the file that ``LUCK`` names, and every game dealt adds a stroke to it.
+So do the letters of its id, to which its commitment is bound.
 ``POSTHORN_LUCK`` in the environment gives all tests other cards, to look for trouble:
 ``POSTHORN_LUCK=2 ./test -- tests/browser``.
 """
@@ -17,6 +18,7 @@ from pathlib import Path
 SEED_BYTES = 32  # other tokens are no cards
 _luck = Path(os.environ["LUCK"])
 _truly_random = secrets.token_hex
+_chosen: dict[str, int] = {}  # how often since the last stroke
 
 
 def _token_hex(nbytes: int | None = None) -> str:
@@ -27,10 +29,17 @@ def _token_hex(nbytes: int | None = None) -> str:
     return random.Random(luck).randbytes(nbytes).hex()
 
 
+def _choice(letters: str) -> str:
+    luck = _luck.read_text()
+    _chosen[luck] = _chosen.get(luck, 0) + 1
+    return random.Random(f"{luck} {_chosen[luck]}").choice(letters)
+
+
 def _randbits(k: int) -> int:
     return random.Random(1).getrandbits(k)  # always the same: which bot is asked first does not matter
 
 
 sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed
 secrets.token_hex = _token_hex
+secrets.choice = _choice  # type: ignore[assignment]
 secrets.randbits = _randbits

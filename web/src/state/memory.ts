@@ -1,11 +1,12 @@
-// What the browser remembers between visits. Where it may not (private windows), it forgets and nothing else breaks.
+// What the browser remembers between visits. Where it may not (private windows), it forgets with the page.
 const PREFIX = "posthorn.";
+const unkept = new Map<string, string>();
 
 export function recall(name: string): string | null {
   try {
-    return localStorage.getItem(PREFIX + name);
+    return unkept.get(name) ?? localStorage.getItem(PREFIX + name);
   } catch {
-    return null;
+    return unkept.get(name) ?? null;
   }
 }
 
@@ -13,7 +14,7 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Nothing to do: it is asked for again next time.
+    unkept.set(name, value);
   }
 }
 

@@ -28,6 +28,7 @@ export class ReplayedTable implements ShownTable {
       colour: COLOURS[seat] ?? "red",
       bot: null,
       present: true,
+      awaited: false,
       absence: null,
       left: false,
       yours: false,

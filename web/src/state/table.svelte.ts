@@ -2,8 +2,9 @@
 import { LegalActions, NOTHING } from "../board/actions";
 import type { ChatLine, Event, FromServer, GameInfo, LegalAction, LogEntry, Outcome, Problem, SeatInfo, Update, View, Welcome } from "../generated/api";
 import { COLOURS } from "../generated/data";
-import { api, ownKey } from "../server/api";
+import { api } from "../server/api";
 import { Connection, streamUrl, type Link, type Environment } from "../server/connection";
+import { ownKey } from "../server/request";
 import { RequestError } from "../server/request-error";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";

@@ -3,7 +3,6 @@ import type { Colour, CreateGame, GameInfo, SeatRequest } from "../../generated/
 import { USUAL_LEVEL } from "../../generated/data";
 import { COLOURS } from "../../generated/data";
 import type { Way } from "../../router.svelte";
-import { randomness } from "../../server/api";
 
 export interface SeatForm {
   who: string; // "person", "open" or a bot's level
@@ -76,6 +75,6 @@ export function toRequest(form: GameForm): CreateGame {
 function toSeatRequest(seat: SeatForm): SeatRequest {
   const name = seat.name.trim() || null;
   if (seat.who === "open") return { kind: "open", colour: seat.colour };
-  if (seat.who === "person") return { kind: "person", name, colour: seat.colour, randomness: randomness() };
+  if (seat.who === "person") return { kind: "person", name, colour: seat.colour };
   return { kind: "bot", bot: seat.who, name, colour: seat.colour };
 }
