@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import json
+import logging
 import socket
 import sys
 import threading
@@ -20,11 +21,14 @@ from posthorn.server.http.connections import uvicorn_options
 from posthorn.server.operations.flags import Flags
 from posthorn.server.operations.logs import set_up_logs
 from posthorn.server.operations.settings import Settings, SettingsError, read_settings
-from posthorn.server.storage import Database, StorageError
+from posthorn.server.storage import DamageSearch, Database, StorageError
+
+log = logging.getLogger(__name__)
 
 WRONG_USE = 2
 FAILED = 1
 
+SEARCH = 0.2  # seconds for which a start waits for the end of the search for damage: small files need less
 GARBAGE = (50_000, 20, 50)  # allocations and collections between two looks; Python's own are 700, 10, 10
 TURN = 0.0005  # seconds after which a busy thread lets another run; Python's own are 0.005
 
@@ -42,9 +46,10 @@ def serve(flags: Flags, *, browse: bool) -> int:
         webbrowser.open(address_of(settings, settings.port))
         return 0
     try:
+        search = DamageSearch(settings.database)
         # Opened and closed once before anything else: what is wrong with it should be said in one line.
         with Database(settings.database, writes=True):
-            pass
+            search.wait(SEARCH)
         listening = _listen(settings)
     except StorageError as error:
         return _complain(error.explain(texts), FAILED)
@@ -60,8 +65,14 @@ def serve(flags: Flags, *, browse: bool) -> int:
         threading.Timer(0.3, _open_browser, [address]).start()
     tune_python()
     server = uvicorn.Server(uvicorn.Config(make_app(settings), **uvicorn_options(settings)))
+
+    def give_up(damage: StorageError) -> None:
+        log.critical("%s", damage)
+        server.should_exit = True
+
+    search.then(give_up)
     server.run(sockets=[listening])
-    return 0 if server.started else FAILED
+    return 0 if server.started and search.found is None else FAILED
 
 
 def tune_python() -> None:

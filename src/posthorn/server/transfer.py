@@ -6,9 +6,11 @@ everything hidden, the cards to come too; it is for whoever runs the server, and
 
 from __future__ import annotations
 
+import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from posthorn.engine import RULES_VERSION
@@ -55,8 +57,8 @@ def export_games(
     written, status = 0, 0
     into = Path(folder).expanduser()
     try:
-        with Database(url, writes=False) as database:
-            into.mkdir(parents=True, exist_ok=True)
+        with _for_the_owner(), Database(url, writes=False) as database:
+            into.mkdir(mode=0o700, parents=True, exist_ok=True)
             for id in _ids(database, ids, finished_only):
                 try:
                     record = record_of(database.load(id), id, texts)
@@ -72,6 +74,16 @@ def export_games(
         return _complain("export", texts("transfer-folder", folder=folder, reason=reason), texts)
     print(texts("transfer-exported", games=written, folder=folder))
     return status
+
+
+@contextmanager
+def _for_the_owner() -> Iterator[None]:
+    """Make files that nobody else on this computer may read: records of games under way tell everything hidden."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 def _ids(database: Database, ids: Sequence[str], finished_only: bool) -> Iterable[str]:
@@ -111,6 +123,7 @@ def import_games(url: str, files: Sequence[str], *, listed: bool = False) -> int
 
     A folder stands for the records in it. The server must not run meanwhile. Games that are over can be watched again;
     all seats of the others are open, and the game waits until they are taken. With ``listed`` the lobby shows these.
+    A game that is here already is passed over, and so is one that is named twice.
     """
     texts = Texts()
     if not files:
@@ -129,18 +142,58 @@ def import_games(url: str, files: Sequence[str], *, listed: bool = False) -> int
         except OSError as error:
             reason = error.strerror or str(error)
             refused = _complain("import", texts("transfer-about", file=file, reason=reason), texts)
+    told: list[str] = []
     if not refused:
         try:
             with Database(url, writes=True) as database:
-                database.write(*(game for _, game in games))
+                told = _keep_new(database, games, texts)
         except StorageError as error:
             refused = _complain("import", str(error), texts)
     if refused:
         return _complain("import", texts("transfer-not-imported"), texts)
-    for file, game in games:
-        over = "yes" if game.game.status == "over" else "no"
-        print(texts("transfer-imported", file=file, game=game.game.id, over=over))
+    print("\n".join(told))
     return 0
+
+
+def _keep_new(database: Database, games: Iterable[tuple[str, NewGame]], texts: Texts) -> list[str]:
+    """Keep the games that are not here yet; return what is told of each."""
+    here: dict[object, list[GameRow]] = {}
+    for row in database.games():
+        here.setdefault(_deal(row), []).append(row)
+    new: dict[object, str] = {}
+    writes: list[NewGame] = []
+    told: list[str] = []
+    for file, game in games:
+        twin = new.get(_identity(game)) or next(
+            (row.id for row in here.get(_deal(game.game), ()) if _is_same(database, row, game)), None
+        )
+        if twin is not None:
+            told.append(texts("transfer-repeated", file=file, game=twin))
+            continue
+        new[_identity(game)] = game.game_id
+        writes.append(game)
+        over = "yes" if game.game.status == "over" else "no"
+        told.append(texts("transfer-imported", file=file, game=game.game_id, over=over))
+    database.write(*writes)
+    return told
+
+
+def _deal(game: GameRow) -> object:
+    """Return what only games of the same deal share. A commitment is one game's alone."""
+    return game.commitment or (game.seed, game.settings.position)
+
+
+def _identity(game: NewGame | StoredGame) -> object:
+    """Return what only the same game has."""
+    names, actions = (seat.name for seat in game.seats), (move.action for move in game.moves)
+    return game.game.commitment or (_deal(game.game), *names, *actions)
+
+
+def _is_same(database: Database, row: GameRow, game: NewGame) -> bool:
+    if row.commitment:
+        return True
+    stored = database.load(row.id)
+    return stored is not None and _identity(stored) == _identity(game)
 
 
 def _records(named: str, texts: Texts) -> list[str]:

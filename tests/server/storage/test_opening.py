@@ -10,12 +10,13 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from posthorn.server.storage import Database, NewGame, Storage, StorageError
+from posthorn.server.storage import DamageSearch, Database, NewGame, Storage, StorageError
 from tests.postgres import run_sql
 from tests.server.storage.conftest import make_folder
-from tests.server.storage.examples import SEATS, game_row
+from tests.server.storage.examples import SEATS, game_row, move
 
 NOBODY = 65534
+PATIENCE = 60
 
 
 def refusal(url: str, *, writes: bool = True) -> str:
@@ -68,13 +69,98 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 
 def test_a_damaged_database(tmp_path: Path) -> None:
-    """A database that is damaged is refused with SQLite's own reason."""
+    """A database that cannot even be opened is refused with SQLite's own reason and what to do."""
     file = tmp_path / "posthorn.db"
     with Database(f"sqlite:///{file}", writes=True):
         pass
     whole = file.read_bytes()
     file.write_bytes(whole[:100] + b"\xff" * (len(whole) - 100))  # all but the header
-    assert refusal(f"sqlite:///{file}").startswith(f"The database {file} cannot be used: ")
+    said = refusal(f"sqlite:///{file}")
+    assert said.startswith(f"The database {file} is damaged: ")
+    assert f"sqlite3 {file} .recover" in said
+
+
+def damaged_inside(file: Path) -> None:
+    """Make a database whose damage is only noticed by reading a certain game."""
+    with Database(f"sqlite:///{file}", writes=True) as database:
+        for number in range(40):
+            database.write(NewGame(game_row(f"game{number}"), SEATS, [move(revision) for revision in range(100)]))
+    whole = bytearray(file.read_bytes())
+    middle = len(whole) // 8192 * 4096
+    whole[middle : middle + 4096] = b"\xff" * 4096
+    file.write_bytes(whole)
+
+
+def test_damage_inside_is_found(tmp_path: Path) -> None:
+    """Damage somewhere in the file is found by looking through all of it, and nothing is said of a whole one."""
+    file = tmp_path / "posthorn.db"
+    damaged_inside(file)
+    with Database(f"sqlite:///{file}", writes=True):
+        pass
+    found = DamageSearch(f"sqlite:///{file}")
+    with pytest.raises(StorageError, match="is damaged") as damage:
+        found.wait(PATIENCE)
+    told: list[StorageError] = []
+    found.then(told.append)
+    assert told == [damage.value]
+    whole = f"sqlite:///{tmp_path / 'whole.db'}"
+    for _ in range(2):  # one that is not there yet, and one that is
+        DamageSearch(whole).wait(PATIENCE)
+        with Database(whole, writes=True):
+            pass
+    DamageSearch("postgresql://nobody/nothing").wait(PATIENCE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("patience", [0, PATIENCE])
+def test_serving_a_damaged_database(tmp_path: Path, patience: int) -> None:
+    """A server does not run on a damaged file, even if it began before the search came to its end; it says why."""
+    file = tmp_path / "posthorn.db"
+    damaged_inside(file)
+    program = (
+        f"import sys; from posthorn.server import command; command.SEARCH = {patience}; "
+        f"sys.exit(command.serve({{'database': {str(file)!r}, 'port': '0', 'warm_up': 'no'}}, browse=False))"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE)
+    assert ended.returncode == 1
+    assert ended.stderr.count(f"The database {file} is damaged: ") == 1
+    assert "Traceback" not in ended.stderr
+
+
+def test_modes(tmp_path: Path) -> None:
+    """A new database is its owner's alone, whatever the system's habit is; so is one that everybody could read.
+
+    A group that may read it, as one for backups, keeps its right.
+    """
+    file, url = tmp_path / "posthorn.db", f"sqlite:///{tmp_path / 'posthorn.db'}"
+    habit = os.umask(0o022)
+    try:
+        with Database(url, writes=True) as database:
+            database.write(NewGame(game_row(), SEATS))
+            assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+    finally:
+        os.umask(habit)
+    for before, after in ((0o644, 0o600), (0o666, 0o600), (0o640, 0o640)):
+        file.chmod(before)
+        with Database(url, writes=True) as database:
+            database.write(NewGame(game_row(f"game{before}"), SEATS))
+            modes = {path.stat().st_mode & 0o777 for path in tmp_path.iterdir() if not path.name.endswith(".lock")}
+            assert modes == {after}
+
+
+def test_two_names_of_one_file(tmp_path: Path) -> None:
+    """A file with two names is refused by both: each name would have its own lock and its own log beside it."""
+    one, two = tmp_path / "posthorn.db", tmp_path / "other.db"
+    with Database(f"sqlite:///{one}", writes=True):
+        pass
+    two.hardlink_to(one)
+    for file in (one, two):
+        for writes in (True, False):
+            assert refusal(f"sqlite:///{file}", writes=writes).startswith(
+                f"The database {file} has 2 names (hard links)"
+            )
+    two.unlink()
+    Database(f"sqlite:///{one}", writes=True).open()
 
 
 def test_an_empty_file(tmp_path: Path) -> None:

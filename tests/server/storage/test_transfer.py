@@ -104,6 +104,37 @@ def test_who_moved_is_kept() -> None:
     assert game.record == UNFINISHED
 
 
+def test_repeated_games(url: str, tmp_path: Path, shuffled: Record, capsys: pytest.CaptureFixture[str]) -> None:
+    """A game that is here already, by its shuffle or to the last action, is not made again, and that is said."""
+    files = [save(record, tmp_path / f"{n}.json") for n, record in enumerate((FINISHED, UNFINISHED, shuffled))]
+    again = save(shuffled, tmp_path / "again.txt")
+    assert import_games(url, [*files, again]) == 0
+    first = capsys.readouterr().out.splitlines()
+    ids = stored_ids(first[:3])
+    assert first[1].endswith("unfinished: it goes on as practice, with open seats that can be joined")
+    assert first[3] == f"{again}: this is game {ids[2]} already; it is not imported again"
+    longer = Game(UNFINISHED)
+    longer.play(longer.legal_actions[0])
+    other = save(longer.record, tmp_path / "longer.json")
+    assert import_games(url, [*files, other]) == 0
+    second = capsys.readouterr().out.splitlines()
+    expected = [
+        f"{file}: this is game {id} already; it is not imported again" for file, id in zip(files, ids, strict=True)
+    ]
+    assert second[:3] == expected
+    assert len(stored_games(url)) == 4
+
+
+def test_exported_records_are_their_owners_alone(sqlite_url: str, tmp_path: Path) -> None:
+    """Whoever else uses the computer cannot read the records of games under way."""
+    import_games(sqlite_url, [save(UNFINISHED, tmp_path / "game.json")])
+    for folder in (tmp_path / "new", tmp_path / "old"):
+        (tmp_path / "old").mkdir(exist_ok=True)
+        assert export_games(sqlite_url, str(folder)) == 0
+        assert [file.stat().st_mode & 0o777 for file in folder.iterdir()] == [0o600]
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+
+
 def test_folders(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A folder stands for the records in it; one without any is a mistake."""
     folder = tmp_path / "records"

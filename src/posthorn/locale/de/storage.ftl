@@ -7,6 +7,8 @@ storage-none = Es gibt keine Datenbank { $database }
 storage-no-database = { $database } ist keine Datenbank von SQLite; nenne eine andere Datei oder eine, die es noch nicht gibt
 storage-read-only = In die Datenbank { $database } darf nicht schreiben, wer dies ausführt; erlaube es, oder nimm eine andere Datenbank
 storage-cannot-open = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }
+storage-damaged = Die Datenbank { $database } ist beschädigt: { $reason }. Setze eine Kopie an ihre Stelle oder rette, was noch lesbar ist: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-links = Die Datenbank { $database } hat { $links } Namen (harte Links) und wäre unter jedem eine andere; entferne die übrigen oder kopiere sie in eine eigene Datei
 storage-in-use = Die Datenbank { $database } wird von einem anderen Posthorn-Server benutzt; halte zuerst diesen an oder nimm eine andere Datenbank
 storage-foreign = Die Datenbank { $database } gehört nicht zu Posthorn: Sie hat Tabellen von etwas anderem ({ $tables }); nimm eine, die leer ist oder die es noch nicht gibt
 storage-newer = Die Datenbank { $database } stammt von einem neueren Posthorn: Ihr Schema ist { $revision }, und dieses Programm kennt kein neueres als { $known }; installiere das neuere Posthorn oder nimm eine andere Datenbank
@@ -40,6 +42,7 @@ transfer-nothing = es wurde keine Aufzeichnung genannt
 transfer-empty-folder = in { $folder } sind keine Aufzeichnungen (Dateien, die auf .json oder .txt enden)
 transfer-imported = { $file }: Spiel { $game }, { $over ->
     [yes] zu Ende
-   *[no] mit offenen Plätzen, denen man beitreten kann
+   *[no] unfertig: Es geht als Übungsspiel weiter, mit offenen Plätzen, denen man beitreten kann
     }
+transfer-repeated = { $file }: Das ist schon Spiel { $game }; es wird nicht noch einmal importiert
 transfer-not-imported = es wurde nichts importiert

@@ -7,6 +7,8 @@ storage-none = There is no database { $database }
 storage-no-database = { $database } is not a database of SQLite; name another file, or one that is not there yet
 storage-read-only = The database { $database } may not be written by who runs this; let them write it, or use another database
 storage-cannot-open = The database { $database } cannot be used: { $reason }
+storage-damaged = The database { $database } is damaged: { $reason }. Put a copy in its place, or save what can still be read: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-links = The database { $database } has { $links } names (hard links), and by each of them it would be another one; remove the others, or copy it to a file of its own
 storage-in-use = The database { $database } is in use by another Posthorn server; stop that one first, or use another database
 storage-foreign = The database { $database } does not belong to Posthorn: it has tables of something else ({ $tables }); use one that is empty or not there yet
 storage-newer = The database { $database } was made by a newer Posthorn: its schema is { $revision }, and this program knows no newer one than { $known }; install the newer Posthorn or use another database
@@ -40,6 +42,7 @@ transfer-nothing = no record was named
 transfer-empty-folder = { $folder } has no records in it (files that end in .json or .txt)
 transfer-imported = { $file }: game { $game }, { $over ->
     [yes] over
-   *[no] with open seats that can be joined
+   *[no] unfinished: it goes on as practice, with open seats that can be joined
     }
+transfer-repeated = { $file }: this is game { $game } already; it is not imported again
 transfer-not-imported = nothing was imported

@@ -7,6 +7,8 @@ storage-none = La base de datos { $database } no existe
 storage-no-database = { $database } no es una base de datos de SQLite; indica otro archivo, o uno que aún no exista
 storage-read-only = Quien ejecuta este programa no puede escribir en la base de datos { $database }; dale permiso de escritura, o usa otra base de datos
 storage-cannot-open = No se puede usar la base de datos { $database }: { $reason }
+storage-damaged = La base de datos { $database } está dañada: { $reason }. Pon una copia en su lugar o salva lo que aún se pueda leer: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-links = La base de datos { $database } tiene { $links } nombres (enlaces duros) y con cada uno sería otra; elimina los demás o cópiala a un archivo propio
 storage-in-use = La base de datos { $database } la está usando otro servidor de Posthorn; antes páralo, o usa otra base de datos
 storage-foreign = La base de datos { $database } no es de Posthorn: tiene tablas de otra cosa ({ $tables }); usa una que esté vacía o que aún no exista
 storage-newer = La base de datos { $database } la creó un Posthorn más nuevo: su esquema es { $revision }, y este programa no conoce ninguno más nuevo que { $known }; instala el Posthorn más nuevo o usa otra base de datos
@@ -40,6 +42,7 @@ transfer-nothing = no se ha indicado ningún registro
 transfer-empty-folder = en { $folder } no hay registros (archivos que acaban en .json o .txt)
 transfer-imported = { $file }: partida { $game }, { $over ->
     [yes] terminada
-   *[no] con asientos libres a los que unirse
+   *[no] sin terminar: sigue como partida de práctica, con asientos libres a los que unirse
     }
+transfer-repeated = { $file }: ya es la partida { $game }; no se importa otra vez
 transfer-not-imported = no se ha importado nada

@@ -7,6 +7,8 @@ storage-none = Nincs ilyen adatbázis: { $database }
 storage-no-database = { $database } nem SQLite-adatbázis; adj meg másik fájlt, vagy olyat, amely még nem létezik
 storage-read-only = Aki ezt futtatja, nem írhatja ezt az adatbázist: { $database }; adj neki írási jogot, vagy használj másik adatbázist
 storage-cannot-open = Ez az adatbázis nem használható: { $database }, ok: { $reason }
+storage-damaged = Ez az adatbázis sérült: { $database }, ok: { $reason }. Tegyél a helyére egy másolatot, vagy mentsd meg, ami még olvasható: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-links = Ennek az adatbázisnak { $links } neve van (hard link), és mindegyik néven más adatbázis lenne: { $database }; töröld a többi nevet, vagy másold külön fájlba
 storage-in-use = Ezt az adatbázist egy másik Posthorn-szerver használja: { $database }; előbb állítsd le azt, vagy használj másik adatbázist
 storage-foreign = Ez az adatbázis nem a Posthorné: { $database }, mert másnak a táblái vannak benne ({ $tables }); használj üreset vagy olyat, amely még nem létezik
 storage-newer = Ezt az adatbázist újabb Posthorn készítette: { $database }, sémája { $revision }, és a program által ismert legújabb: { $known }; telepítsd az újabb Posthornt, vagy használj másik adatbázist
@@ -40,6 +42,7 @@ transfer-nothing = nincs megadva jegyzőkönyv
 transfer-empty-folder = ebben a mappában nincs jegyzőkönyv (.json vagy .txt végű fájl): { $folder }
 transfer-imported = { $file }: { $game } játék, { $over ->
     [yes] véget ért
-   *[no] szabad helyekkel, amelyekhez csatlakozni lehet
+   *[no] befejezetlen: gyakorlójátékként folytatódik, szabad helyekkel, amelyekhez csatlakozni lehet
     }
+transfer-repeated = { $file }: ez már megvan, { $game } játék; nem kerül be még egyszer
 transfer-not-imported = semmi sem lett importálva

@@ -7,6 +7,8 @@ storage-none = Enginn gagnagrunnur er til sem heitir { $database }
 storage-no-database = { $database } er ekki SQLite-gagnagrunnur; nefndu aðra skrá, eða eina sem ekki er til enn
 storage-read-only = Sá sem keyrir þetta má ekki skrifa í gagnagrunninn { $database }; leyfðu það, eða notaðu annan gagnagrunn
 storage-cannot-open = Ekki er hægt að nota gagnagrunninn { $database }: { $reason }
+storage-damaged = Gagnagrunnurinn { $database } er skemmdur: { $reason }. Settu afrit í hans stað eða bjargaðu því sem enn er læsilegt: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-links = Gagnagrunnurinn { $database } heitir { $links } nöfnum (hard links) og væri nýr undir hverju þeirra; fjarlægðu hin nöfnin eða afritaðu hann í eigin skrá
 storage-in-use = Annar Posthorn-netþjónn er að nota gagnagrunninn { $database }; stöðvaðu hann fyrst, eða notaðu annan gagnagrunn
 storage-foreign = Gagnagrunnurinn { $database } er ekki frá Posthorn: í honum eru töflur úr öðru ({ $tables }); notaðu tóman gagnagrunn eða einn sem ekki er til enn
 storage-newer = Gagnagrunnurinn { $database } er úr nýrra Posthorn: skipulag hans er { $revision }, og þetta forrit þekkir ekkert nýrra en { $known }; settu nýrra Posthorn upp eða notaðu annan gagnagrunn
@@ -41,6 +43,7 @@ transfer-nothing = engin upptaka var nefnd
 transfer-empty-folder = engar upptökur eru í { $folder } (skrár sem enda á .json eða .txt)
 transfer-imported = { $file }: leikur { $game }, { $over ->
     [yes] lokið
-   *[no] með lausum sætum sem hægt er að setjast í
+   *[no] ólokið: heldur áfram sem æfingaleikur, með lausum sætum sem hægt er að setjast í
     }
+transfer-repeated = { $file }: þetta er nú þegar leikur { $game }; hann er ekki fluttur inn aftur
 transfer-not-imported = ekkert var flutt inn

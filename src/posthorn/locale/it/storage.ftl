@@ -7,6 +7,8 @@ storage-none = Il database { $database } non esiste
 storage-no-database = { $database } non è un database di SQLite; indica un altro file, o uno che non esiste ancora
 storage-read-only = Chi esegue questo programma non può scrivere nel database { $database }; dai il permesso di scrivere, o usa un altro database
 storage-cannot-open = Impossibile usare il database { $database }: { $reason }
+storage-damaged = Il database { $database } è danneggiato: { $reason }. Rimetti una copia al suo posto, oppure salva ciò che si può ancora leggere: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-links = Il database { $database } ha { $links } nomi (hard link) e con ognuno sarebbe un altro; elimina gli altri nomi o copialo in un file a sé
 storage-in-use = Il database { $database } è in uso da parte di un altro server Posthorn; prima fermalo, o usa un altro database
 storage-foreign = Il database { $database } non appartiene a Posthorn: contiene tabelle di altro ({ $tables }); usane uno vuoto o che non esiste ancora
 storage-newer = Il database { $database } è stato creato da un Posthorn più recente: il suo schema è { $revision }, e questo programma non ne conosce di più recenti di { $known }; installa il Posthorn più recente o usa un altro database
@@ -40,6 +42,7 @@ transfer-nothing = non è stata indicata nessuna registrazione
 transfer-empty-folder = in { $folder } non ci sono registrazioni (file che finiscono in .json o .txt)
 transfer-imported = { $file }: partita { $game }, { $over ->
     [yes] terminata
-   *[no] con posti liberi a cui ci si può unire
+   *[no] non finita: continua come partita di prova, con posti liberi a cui ci si può unire
     }
+transfer-repeated = { $file }: è già la partita { $game }; non viene importata di nuovo
 transfer-not-imported = non è stato importato nulla

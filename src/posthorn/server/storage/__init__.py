@@ -4,6 +4,7 @@
 ``Database`` is the same without the thread, for commands. ``rows`` says what is kept.
 """
 
+from posthorn.server.storage.damage import DamageSearch
 from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import GameTaken, InDoubt, RevisionTaken, StorageError, UnknownGame
 from posthorn.server.storage.rows import (
@@ -23,6 +24,7 @@ from posthorn.server.storage.writes import Append, GameChange, NewGame, Proof, S
 __all__ = [
     "Append",
     "ChatRow",
+    "DamageSearch",
     "Database",
     "GameChange",
     "GameRow",

@@ -56,7 +56,7 @@ class Database:
         except BaseException as error:
             self.close()
             if isinstance(error, SQLAlchemyError | OSError):
-                raise self._cannot_open(error) from error
+                raise self._place.cannot_open(error) from error
             raise
 
     def close(self) -> None:
@@ -94,9 +94,6 @@ class Database:
             if isinstance(error, StorageError):
                 raise Unreachable(error.code, **error.details) from error
             raise
-
-    def _cannot_open(self, error: BaseException) -> StorageError:
-        return StorageError("cannot-open", database=self.shown, reason=reason_of(error))
 
     def _drop(self) -> None:
         """Let go of the connection, dead or alive."""

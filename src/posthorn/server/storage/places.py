@@ -6,12 +6,13 @@ lock beside it, PostgreSQL has locks that a connection holds. Both end with the 
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
-from sqlite3 import SQLITE_NOTADB, DatabaseError, connect
+from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB, DatabaseError, connect
 from sqlite3 import Connection as SqliteConnection
 from typing import Any, Protocol
 
@@ -20,6 +21,8 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.pool import NullPool
 
 from posthorn.server.storage.errors import StorageError, reason_of
+
+log = logging.getLogger(__name__)
 
 if sys.platform == "win32":
     import msvcrt
@@ -40,6 +43,8 @@ STATEMENT_SECONDS = 5  # that PostgreSQL may take for a statement
 ANSWER_SECONDS = 7  # that it may take to answer; it is longer, so that PostgreSQL itself can say what is wrong
 # When PostgreSQL notices that we are gone without a word, as when a cable was pulled: its own default is two hours.
 _KEEPALIVES = {"tcp_keepalives_idle": "10s", "tcp_keepalives_interval": "5s", "tcp_keepalives_count": "3"}
+_OWNERS_FILE = 0o600
+_OWNERS_FOLDER = 0o700
 _LOCK_KEY = int.from_bytes(b"posthorn", "big")
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 _EXAMPLES = {"sqlite": "sqlite:///posthorn.db", "postgresql": "postgresql://user:password@host/database"}
@@ -52,6 +57,9 @@ class Place(Protocol):
 
     def prepare(self, *, writes: bool) -> None:
         """See to it that there can be a database, and that nobody else writes to it if we do."""
+
+    def cannot_open(self, error: BaseException) -> StorageError:
+        """Return what is said of an error that keeps it from being opened."""
 
     def engine(self, *, writes: bool) -> Engine:
         """Return what connects to it."""
@@ -86,6 +94,12 @@ def find_place(url: str) -> Place:
     raise StorageError("url", scheme=place.drivername, **_EXAMPLES)
 
 
+def is_damage(error: BaseException) -> bool:
+    """Return whether SQLite says that a file is damaged."""
+    code: int = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", 0)
+    return code & 0xFF == SQLITE_CORRUPT
+
+
 def _engine(url: URL, options: dict[str, Any]) -> Engine:
     # Errors are logged, and what is written is secret.
     return create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=options)
@@ -111,17 +125,50 @@ class SqliteFile:
             elif not writes:
                 raise StorageError("none", database=self.shown)
             if writes:
-                # The rows hold secrets of games under way.
-                self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self.path.parent.mkdir(mode=_OWNERS_FOLDER, parents=True, exist_ok=True)
                 self._take_lock()
+                self._hide()
         except (OSError, DatabaseError) as error:
-            raise StorageError("cannot-open", database=self.shown, reason=reason_of(error)) from error
+            raise self.cannot_open(error) from error
+
+    def cannot_open(self, error: BaseException) -> StorageError:
+        """Return what is said of an error."""
+        reason = reason_of(error)
+        return (
+            self.damaged(reason)
+            if is_damage(error)
+            else StorageError("cannot-open", database=self.shown, reason=reason)
+        )
+
+    def damaged(self, reason: str) -> StorageError:
+        """Return what is said of a damaged file."""
+        return StorageError("damaged", database=self.shown, reason=reason)
+
+    def _hide(self) -> None:
+        """Make a new file, or one that everybody may read, its owner's alone: rows hold secrets of games under way.
+
+        SQLite gives the files beside it the same mode. A group that somebody lets read it may go on.
+        """
+        with suppress(FileExistsError):
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, _OWNERS_FILE))
+        beside = (self.path.with_name(f"{self.path.name}{ending}") for ending in ("-wal", "-shm"))
+        for file in (self.path, *beside):
+            with suppress(FileNotFoundError, PermissionError):  # it may be another user's
+                if file.stat().st_mode & 0o007:
+                    file.chmod(_OWNERS_FILE)
+                    log.warning("%s could be read by every user of this computer; now only its owner may", file)
 
     def _check_file(self, *, writes: bool) -> None:
-        """Refuse a file that is no database or cannot be written; look at it only by SQLite.
+        """Refuse a file that is no database, has several names or cannot be written; look at it only by SQLite.
+
+        By each of several names SQLite would keep its log, and we our lock, in another place: two servers could write,
+        and what one had not yet copied into the file would be lost to the other.
 
         Were it opened otherwise, closing it would end the locks that SQLite holds on it elsewhere in this process.
         """
+        links = self.path.stat().st_nlink
+        if links > 1:
+            raise StorageError("links", database=self.shown, links=str(links))
         with closing(connect(f"{self.path.as_uri()}?mode=ro", uri=True)) as connection:
             try:
                 connection.execute("PRAGMA schema_version")
@@ -134,7 +181,7 @@ class SqliteFile:
 
     def _take_lock(self) -> None:
         beside = self.path.with_name(f"{self.path.name}.lock")
-        held = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+        held = os.open(beside, os.O_RDWR | os.O_CREAT, _OWNERS_FILE)
         try:
             _lock(held)
         except OSError:
@@ -198,6 +245,10 @@ class Postgres:
         except ImportError as error:
             install = 'pip install "posthorn[postgres]"'
             raise StorageError("no-driver", install=install, reason=reason_of(error)) from error
+
+    def cannot_open(self, error: BaseException) -> StorageError:
+        """Return what is said of an error."""
+        return StorageError("cannot-open", database=self.shown, reason=reason_of(error))
 
     def engine(self, *, writes: bool) -> Engine:
         """Return what connects to the database, with the setting that makes a commit durable."""
