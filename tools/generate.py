@@ -42,6 +42,7 @@ from posthorn.server.messages import fields
 from posthorn.server.messages.choices import ActionInfo
 from posthorn.server.messages.playing import EVENTS
 from posthorn.server.operations.settings import declarations
+from posthorn.server.storage.rows import LEISURE, LEISURE_ABSENCE, LIVE_ABSENCE
 
 ROOT = Path(__file__).parent.parent
 GENERATED = ROOT / "web" / "src" / "generated"
@@ -122,6 +123,8 @@ def _data() -> str:
             _line("MODULES", MODULES),
             "",
             *(_line(name, value) for name, value in limits.items()),
+            "/** Seconds that a person may be away as is usual: live, and from so many seconds of thinking time on. */",
+            _line("USUAL_ABSENCE", {"live": LIVE_ABSENCE, "leisurely": LEISURE_ABSENCE, "leisure": LEISURE}),
             "",
             "/** Why the server closes a stream. */",
             _line("CLOSE_CODES", codes),

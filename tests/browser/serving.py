@@ -24,13 +24,21 @@ class Server(Served):
     def __init__(self, folder: Path, *flags: str, luck: str = LUCK) -> None:
         no_limits = (word for limit in NO_LIMITS for word in (f"--{limit}", "0"))
         self._luck = folder / "luck.txt"
+        self._ahead = folder / "ahead.txt"
         dealing = {"PYTHONPATH": str(Path(__file__).parent / "luck"), "LUCK": str(self._luck)}
-        super().__init__(folder, *no_limits, *flags, **dealing)
+        super().__init__(folder, *no_limits, *flags, **dealing, AHEAD=str(self._ahead))
         self.bring_luck(luck)
+        self.seconds_ahead = 0
+        self.let_time_pass(0)
 
     def bring_luck(self, luck: str) -> None:
         """Let the games that are made from now on have the cards of this luck."""
         self._luck.write_text(luck)
+
+    def let_time_pass(self, seconds: int) -> None:
+        """Let so much time pass by the server's clock."""
+        self.seconds_ahead += seconds
+        self._ahead.write_text(str(self.seconds_ahead))
 
     def ask(self, path: str, body: Any = None, key: str = "") -> Json:
         """Send a request and return its answer."""

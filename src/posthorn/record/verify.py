@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from posthorn.game import Record, Shuffle
-from posthorn.game.incident import SeatChange, TakenBack
+from posthorn.game.incident import SeatChange
 from posthorn.game.shuffle import is_hash
 from posthorn.locale import Texts
 from posthorn.record import RecordError, load_record
@@ -63,6 +63,6 @@ def _incidents(record: Record, texts: Texts) -> Iterator[str]:
         if isinstance(incident, SeatChange):
             what = texts("event-seat-changed", player=player, change=incident.change)
         else:
-            what = texts("event-took-back", player=player, actions=incident.actions)
-        seen = "yes" if isinstance(incident, TakenBack) and incident.seen else "no"
-        yield f"  {texts('record-verify-incident', actions=incident.ply, what=what, seen=seen)}"
+            seen = "true" if incident.seen else "false"
+            what = texts("event-took-back", player=player, actions=incident.actions, seen=seen)
+        yield f"  {texts('record-verify-incident', actions=incident.ply, what=what)}"

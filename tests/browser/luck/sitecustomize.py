@@ -5,6 +5,8 @@ The cards of a game follow from what stands in the file that ``LUCK`` names, and
 So do the letters of its id, to which its commitment is bound.
 ``POSTHORN_LUCK`` in the environment gives all tests other cards, to look for trouble:
 ``POSTHORN_LUCK=2 ./test -- tests/browser``.
+
+The server's clock is ahead by the seconds that stand in the file that ``AHEAD`` names.
 """
 
 from __future__ import annotations
@@ -13,12 +15,15 @@ import os
 import random
 import secrets
 import sys
+import time
 from pathlib import Path
 
 SEED_BYTES = 32  # other tokens are no cards
 _luck = Path(os.environ["LUCK"])
+_ahead = Path(os.environ["AHEAD"])
 _truly_random = secrets.token_hex
 _chosen: dict[str, int] = {}  # how often since the last stroke
+_true_time = time.time_ns
 
 
 def _token_hex(nbytes: int | None = None) -> str:
@@ -39,7 +44,12 @@ def _randbits(k: int) -> int:
     return random.Random(1).getrandbits(k)  # always the same: which bot is asked first does not matter
 
 
+def _time_ns() -> int:
+    return _true_time() + int(_ahead.read_text()) * 1_000_000_000
+
+
 sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed
 secrets.token_hex = _token_hex
 secrets.choice = _choice  # type: ignore[assignment]
 secrets.randbits = _randbits
+time.time_ns = _time_ns

@@ -422,6 +422,8 @@ export const LONGEST_NAME = 24 as const;
 export const LONGEST_RANDOMNESS = 64 as const;
 export const LONGEST_CHAT = 300 as const;
 export const LONGEST_THINKING = 2592000 as const;
+/** Seconds that a person may be away as is usual: live, and from so many seconds of thinking time on. */
+export const USUAL_ABSENCE = {"live": 900, "leisurely": 259200, "leisure": 3600} as const;
 
 /** Why the server closes a stream. */
 export const CLOSE_CODES = {"BAD_MESSAGE": 4400, "BAD_KEY": 4401, "NO_GAME": 4404, "NO_HELLO": 4408, "TOO_SLOW": 4413, "TOO_MANY": 4429, "UNAVAILABLE": 4503} as const;

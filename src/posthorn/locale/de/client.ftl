@@ -206,6 +206,7 @@ players-label = Spieler
 player-present = da
 player-absent = nicht verbunden
 player-awaited = hat noch nicht zugestimmt
+player-away = fort seit { $time }
 player-played-by = { $bot } spielt
 player-starts = Startspieler
 player-offices-short = { $left } Poststationen
@@ -286,7 +287,10 @@ undo-refuse = Ablehnen
 event-took-back = { $player } nimmt { $actions ->
     [one] die letzte Aktion
    *[other] die letzten { $actions } Aktionen
-    } zurück
+    } zurück{ $seen ->
+    [true] {" "}(Karten waren schon gesehen)
+   *[false] {""}
+    }
 event-seat-changed = { $change ->
     [bot] { $player } lässt einen Bot spielen
     [absent] { $player } ist fort; nach Absprache der anderen spielt einstweilen ein Bot
@@ -441,6 +445,7 @@ proof-added = Beigetragen von { $player } ({ $attempt }. Versuch)
 proof-seed = Startwert
 
 # Who is away, and games that prove nothing.
+absence-rule = Wer länger als { $time } fort ist, für den können die anderen gemeinsam einen Bot spielen lassen. Der Platz bleibt vergeben.
 absence-away = { $player } ist nicht da. Ab { $time } können die anderen einen Bot spielen lassen.
 absence-up = { $player } ist seit { $time } fort. Wenn alle zustimmen, spielt ein Bot; der Platz bleibt vergeben.
 absence-waits = Du hast zugestimmt. Die anderen werden gefragt.

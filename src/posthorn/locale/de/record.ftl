@@ -82,10 +82,7 @@ record-verify-incident = { $actions ->
     [0] vor der ersten Aktion
     [one] nach { $actions } Aktion
    *[other] nach { $actions } Aktionen
-    }: { $what }{ $seen ->
-    [yes] {" "}(Karten waren schon gesehen worden)
-   *[no] {""}
-    }
+    }: { $what }
 record-verify-practice = { $file }: Das ist ein Übungsspiel. Schon gesehene Karten wurden zurückgenommen, oder alles Verdeckte war von Anfang an bekannt: Was immer sonst bewiesen ist, auf das Ergebnis sollte niemand bauen
 record-verify-no-shuffle = { $file }: Die Aufzeichnung folgt den Regeln, sagt aber nicht, woher ihr Startwert kommt; über das Mischen lässt sich also nichts beweisen
 record-verify-no-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern, nicht: { $given }

@@ -206,6 +206,7 @@ players-label = Players
 player-present = here
 player-absent = not connected
 player-awaited = has not agreed yet
+player-away = away since { $time }
 player-played-by = { $bot } plays
 player-starts = starting player
 player-offices-short = { $left } offices
@@ -286,7 +287,10 @@ undo-refuse = Refuse
 event-took-back = { $player } takes { $actions ->
     [one] the last action
    *[other] the last { $actions } actions
-    } back
+    } back{ $seen ->
+    [true] {" "}(cards had been seen)
+   *[false] {""}
+    }
 event-seat-changed = { $change ->
     [bot] { $player } lets a bot play
     [absent] The others have agreed that a bot plays for { $player }, who is away
@@ -441,8 +445,9 @@ proof-added = Added by { $player } (attempt { $attempt })
 proof-seed = Seed
 
 # Who is away, and games that prove nothing.
+absence-rule = Whoever is away for longer than { $time } can be played for by a bot, if all others agree. The seat stays theirs.
 absence-away = { $player } is not here. From { $time } on the others can let a bot play.
-absence-up = { $player } has been away since { $time }. A bot plays if all of you agree; the seat stays theirs.
+absence-up = { $player } has been away since { $time }. If everybody agrees, a bot plays; the seat stays theirs.
 absence-waits = You have agreed. The others are asked.
 absence-agree = Let a bot play
 absence-open = Open the seat

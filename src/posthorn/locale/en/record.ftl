@@ -82,10 +82,7 @@ record-verify-incident = { $actions ->
     [0] before the first action
     [one] after { $actions } action
    *[other] after { $actions } actions
-    }: { $what }{ $seen ->
-    [yes] {" "}(cards had been seen)
-   *[no] {""}
-    }
+    }: { $what }
 record-verify-practice = { $file }: this is a practice game. Cards that somebody had seen were taken back, or everything hidden was known from the start: whatever else is proved, nobody should go by its result
 record-verify-no-shuffle = { $file }: the record follows the rules, but does not say what its seed came from, so nothing can be proved about the shuffle
 record-verify-no-commitment = A commitment is 64 hexadecimal digits, not: { $given }

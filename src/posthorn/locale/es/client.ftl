@@ -206,6 +206,7 @@ players-label = Jugadores
 player-present = presente
 player-absent = sin conexión
 player-awaited = aún no ha aceptado
+player-away = fuera desde { $time }
 player-played-by = juega { $bot }
 player-starts = jugador inicial
 player-offices-short = { $left ->
@@ -292,6 +293,9 @@ undo-refuse = Rechazar
 event-took-back = { $player } deshace { $actions ->
     [one] la última acción
    *[other] las últimas { $actions } acciones
+    }{ $seen ->
+    [true] {" "}(se habían visto cartas)
+   *[false] {""}
     }
 event-seat-changed = { $change ->
     [bot] { $player } deja jugar a un bot
@@ -447,8 +451,9 @@ proof-added = Añadido por { $player } (intento { $attempt })
 proof-seed = Semilla
 
 # Who is away, and games that prove nothing.
-absence-away = { $player } no está. A partir de: { $time }, los demás pueden dejar jugar a un bot.
-absence-up = { $player } falta desde: { $time }. Si todos estáis de acuerdo, juega un bot; el asiento sigue siendo suyo.
+absence-rule = Si alguien falta más de { $time }, los demás, de común acuerdo, pueden dejar jugar a un bot. El asiento sigue siendo suyo.
+absence-away = { $player } no está. Desde { $time } los demás pueden dejar jugar a un bot.
+absence-up = { $player } falta desde { $time }. Si todos están de acuerdo, juega un bot; el asiento sigue siendo suyo.
 absence-waits = Has aceptado. Falta que decidan los demás.
 absence-agree = Que juegue un bot
 absence-open = Liberar el asiento

@@ -82,10 +82,7 @@ record-verify-incident = { $actions ->
     [0] antes de la primera acción
     [one] tras { $actions } acción
    *[other] tras { $actions } acciones
-    }: { $what }{ $seen ->
-    [yes] {" "}(se habían visto cartas)
-   *[no] {""}
-    }
+    }: { $what }
 record-verify-practice = { $file }: esta es una partida de práctica. Se deshicieron cartas ya vistas, o todo lo oculto se conocía desde el principio: sea lo que sea lo demás que se pruebe, nadie debería fiarse del resultado
 record-verify-no-shuffle = { $file }: el registro sigue las reglas, pero no dice de dónde viene su semilla, así que sobre la mezcla no se puede probar nada
 record-verify-no-commitment = Un compromiso tiene 64 cifras hexadecimales, no: { $given }

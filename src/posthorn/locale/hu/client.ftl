@@ -206,6 +206,7 @@ players-label = Játékosok
 player-present = itt van
 player-absent = nincs kapcsolatban
 player-awaited = még nem egyezett bele
+player-away = távol { $time } óta
 player-played-by = bot játszik: { $bot }
 player-starts = kezdőjátékos
 player-offices-short = { $left } állomás
@@ -294,6 +295,9 @@ undo-refuse = Nem engedem
 event-took-back = { $player } visszavonja { $actions ->
     [one] az utolsó cselekvést
    *[other] az utolsó { $actions } cselekvést
+    }{ $seen ->
+    [true] {" "}(a lapokat már látták)
+   *[false] {""}
     }
 event-seat-changed = { $change ->
     [bot] { $player } helyett bot játszik
@@ -443,6 +447,7 @@ proof-added = Hozzátette: { $player } ({ $attempt }. kísérlet)
 proof-seed = Kezdőérték
 
 # Who is away, and games that prove nothing.
+absence-rule = Ha valaki { $time } elteltével sincs itt, a többiek közös döntésére bot játszik helyette. A hely az övé marad.
 absence-away = { $player } nincs itt. { $time } után a többiek botot ültethetnek a helyére.
 absence-up = { $player } távol van ({ $time } óta). Ha mindenki beleegyezik, bot játszik; a hely az övé marad.
 absence-waits = Beleegyeztél. A többiek még döntenek.

@@ -81,10 +81,7 @@ record-verify-incidents = Amit a kiszolgáló ezenkívül feljegyzett:
 record-verify-incident = { $actions ->
     [0] az első cselekvés előtt
    *[other] { $actions } cselekvés után
-    }: { $what }{ $seen ->
-    [yes] {" "}(a lapokat már látták)
-   *[no] {""}
-    }
+    }: { $what }
 record-verify-practice = { $file }: ez gyakorlójáték. Már látott lapokat vontak vissza, vagy minden rejtett ismert volt a kezdettől: bármi más bizonyított is, az eredményére senki se építsen
 record-verify-no-shuffle = { $file }: a jegyzőkönyv szabályos, de nem mondja meg, miből lett a kezdőértéke, így a keverésről semmi sem bizonyítható
 record-verify-no-commitment = Az elköteleződés 64 hexadecimális számjegy, nem ez: { $given }

@@ -209,6 +209,7 @@ players-label = Leikmenn
 player-present = við borðið
 player-absent = ekki í sambandi
 player-awaited = hefur ekki samþykkt enn
+player-away = í burtu frá { $time }
 player-played-by = { $bot } spilar
 player-starts = upphafsleikmaður
 player-offices-short = { $left } pósthús
@@ -298,7 +299,10 @@ event-took-back = { $player } tekur { $actions ->
     [1] síðustu aðgerð
     [one] síðustu { $actions } aðgerð
    *[other] síðustu { $actions } aðgerðir
-    } til baka
+    } til baka{ $seen ->
+    [true] {" "}(spil höfðu sést)
+   *[false] {""}
+    }
 event-seat-changed = { $change ->
     [bot] { $player } lætur vélmenni spila
     [absent] { $player } er í burtu og hinir hafa samþykkt að vélmenni spili á meðan
@@ -449,6 +453,7 @@ proof-added = Lagt til: { $player } (tilraun { $attempt })
 proof-seed = Slembifræ
 
 # Who is away, and games that prove nothing.
+absence-rule = Sé einhver lengur í burtu en { $time } geta hinir í sameiningu látið vélmenni spila. Sætið er áfram frátekið.
 absence-away = { $player } er ekki hér. Frá { $time } geta hinir látið vélmenni spila.
 absence-up = { $player } hefur verið í burtu frá { $time }. Vélmenni spilar ef allir samþykkja; sætið er áfram frátekið.
 absence-waits = Þú hefur samþykkt. Hinir eru spurðir.

@@ -83,10 +83,7 @@ record-verify-incident = { $actions ->
     [0] fyrir fyrstu aðgerð
     [one] eftir { $actions } aðgerð
    *[other] eftir { $actions } aðgerðir
-    }: { $what }{ $seen ->
-    [yes] {" "}(spil höfðu sést)
-   *[no] {""}
-    }
+    }: { $what }
 record-verify-practice = { $file }: þetta er æfingaleikur. Spil sem höfðu sést voru tekin til baka, eða allt hulið var þekkt frá upphafi: hvað sem annað er sannað ætti enginn að byggja á úrslitunum
 record-verify-no-shuffle = { $file }: upptakan fylgir reglunum, en segir ekki hvaðan slembifræið kom, svo að ekkert er hægt að sanna um stokkunina
 record-verify-no-commitment = Skuldbinding er 64 sextándakerfisstafir, ekki: { $given }

@@ -209,6 +209,7 @@ players-label = Giocatori
 player-present = presente
 player-absent = senza connessione
 player-awaited = non ha ancora accettato
+player-away = via dalle { $time }
 player-played-by = gioca { $bot }
 player-starts = primo giocatore
 player-offices-short = { $left ->
@@ -307,6 +308,9 @@ undo-refuse = Rifiuta
 event-took-back = { $player } ritira { $actions ->
     [one] l’ultima azione
    *[other] le ultime { $actions } azioni
+    }{ $seen ->
+    [true] {" "}(le carte erano già state viste)
+   *[false] {""}
     }
 event-seat-changed = { $change ->
     [bot] { $player } fa giocare un bot
@@ -462,8 +466,9 @@ proof-added = Aggiunto da { $player } (tentativo { $attempt })
 proof-seed = Seme
 
 # Who is away, and games that prove nothing.
+absence-rule = Se qualcuno manca per più di { $time }, gli altri di comune accordo possono far giocare un bot. Il posto resta suo.
 absence-away = { $player } non c’è. Dalle { $time } gli altri possono far giocare un bot.
-absence-up = { $player } manca dalle { $time }. Se siete tutti d’accordo gioca un bot; il posto resta suo.
+absence-up = { $player } manca dalle { $time }. Se tutti sono d’accordo gioca un bot; il posto resta suo.
 absence-waits = Hai accettato. Ora tocca agli altri decidere.
 absence-agree = Fai giocare un bot
 absence-open = Libera il posto

@@ -82,10 +82,7 @@ record-verify-incident = { $actions ->
     [0] prima della prima azione
     [one] dopo { $actions } azione
    *[other] dopo { $actions } azioni
-    }: { $what }{ $seen ->
-    [yes] {" "}(le carte erano già state viste)
-   *[no] {""}
-    }
+    }: { $what }
 record-verify-practice = { $file }: questa è una partita di prova. Sono state ritirate carte già viste, o tutto ciò che è nascosto era noto dall’inizio: qualunque altra cosa sia provata, nessuno si fidi del risultato
 record-verify-no-shuffle = { $file }: la registrazione segue le regole, ma non dice da dove viene il suo seme; quindi sulla mescolata non si può provare nulla
 record-verify-no-commitment = Un impegno è di 64 cifre esadecimali, non: { $given }

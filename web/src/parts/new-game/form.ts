@@ -18,6 +18,7 @@ export interface GameForm {
   start: number | null;
   listed: boolean;
   thinking: number | null; // seconds
+  absence: number | null; // seconds; null: as is usual
   hints: boolean;
 }
 
@@ -31,6 +32,7 @@ export function defaultForm(way: Way, name: string, edition: string): GameForm {
     start: null,
     listed: false,
     thinking: null,
+    absence: null,
     hints: true,
   };
 }
@@ -68,6 +70,7 @@ export function toRequest(form: GameForm): CreateGame {
     start: form.start,
     listed: form.listed,
     thinking_time: form.thinking,
+    absence_time: form.absence,
     hints: form.hints,
   };
 }
