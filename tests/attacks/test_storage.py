@@ -57,6 +57,7 @@ async def health(server: Server) -> int:
 async def nothing_in_hand(server: Server) -> None:
     """Wait until nothing is being written, not even that somebody is here: the next commit is the attack's."""
     await until(lambda: not server.registry._in_hand)
+    await server.registry.storage.check()  # what was asked before is answered before
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -118,6 +119,24 @@ async def test_a_line_of_chat_in_doubt(server: Server, cable: Cable) -> None:
         assert (await table.post("/chat", {"text": "two"})).status == 201
         heard = [(await stream.next("chat"))["line"]["text"] for _ in range(2)]
     assert heard == ["one", "two"]
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_new_game_in_doubt(server: Server, cable: Cable, when: str) -> None:
+    """A game that may have been created is created once: the same request, with the same commitment, leads to it."""
+    visitor = Visitor(server)
+    terms = {"seats": 2}
+    committed = (await visitor.post("/api/commitments", terms)).body["commitment"]
+    wanted = {"seats": [{"kind": "person"}, {"kind": "open"}], "commitment": committed}
+    await nothing_in_hand(server)
+    cable.lose_commit(when, and_cut=True)
+    assert (await visitor.post("/api/games", wanted)).refusal == (503, "in-doubt")
+    cable.release()
+    again = await visitor.post("/api/games", wanted)
+    assert again.status == 201
+    assert (again.body["game"]["host"], again.body["game"]["commitment"]) == (True, committed)
+    assert await server.registry.storage.count() == {"waiting": 1}
+    assert (await Visitor(server).post("/api/games", wanted)).refusal == (409, "no-commitment")
 
 
 async def test_a_table_in_doubt_heals_by_itself(server: Server, cable: Cable, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,14 @@ from typing import Any
 from tests.served import Served
 
 PATIENCE = 40  # seconds after which something that was expected has failed to come
-NO_LIMITS = ("games-per-client", "connections-per-client", "connections", "requests-per-second", "chat-per-10-seconds")
+NO_LIMITS = (
+    "games-per-client",
+    "new-games-per-hour",
+    "connections-per-client",
+    "connections",
+    "requests-per-second",
+    "chat-per-10-seconds",
+)
 LUCK = os.environ.get("POSTHORN_LUCK", "1")
 
 Json = dict[str, Any]

@@ -232,7 +232,8 @@ def test_limits() -> None:
     for words in (
         f"may send {settings.request_burst} requests and stream messages at once and then "
         f"{settings.requests_per_second:.0f} a second",
-        f"have {settings.connections_per_client} streams open, {settings.games_per_client} unfinished games",
+        f"and {settings.connections_per_client} streams open, {settings.games_per_client} unfinished games",
+        f"create {settings.new_games_per_hour // 4} games at once and {settings.new_games_per_hour} in an hour",
         f"say {settings.chat_per_10_seconds} lines in ten seconds",
         f"may have {settings.body_size >> 10} KiB (a record {settings.import_size >> 20} MiB)",
         f"stream {settings.message_size >> 10} KiB",

@@ -74,7 +74,13 @@ class Server:
     """A server in this event loop, over a database of its own; it can be ended and started again."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        usual = {"warm_up": False, "bot_workers": 1, "requests_per_second": 0.0, "games_per_client": 0}
+        usual = {
+            "warm_up": False,
+            "bot_workers": 1,
+            "requests_per_second": 0.0,
+            "games_per_client": 0,
+            "new_games_per_hour": 0,
+        }
         usual["chat_per_10_seconds"] = 0
         database = f"sqlite:///{folder / 'games.db'}"
         self.settings = Settings(**{**usual, "database": database, "connections_per_client": 0, **settings})

@@ -21,7 +21,14 @@ BUSY_GAMES = 250  # that are played as fast as can be
 PAUSE = 2.0  # seconds that a player thinks, in the mean, when the games are played at a walk
 ROUNDS = 3  # of echo and games in turn: the machine may be slower for a while
 MESSAGE = 1500  # bytes of the echo's messages, about a view's
-UNLIMITED = ("requests-per-second", "games-per-client", "connections", "connections-per-client", "sockets-per-client")
+UNLIMITED = (
+    "requests-per-second",
+    "games-per-client",
+    "new-games-per-hour",
+    "connections",
+    "connections-per-client",
+    "sockets-per-client",
+)
 
 
 class Running(NamedTuple):

@@ -76,6 +76,7 @@ VALUES: dict[str, tuple[str, str, Any]] = {
     "access_log": ("0", "false", False),
     "metrics": ("off", '"off"', "off"),
     "games_per_client": ("7", "7", 7),
+    "new_games_per_hour": ("9", "9", 9),
     "connections_per_client": ("8", "8", 8),
     "connections": ("0", "0", 0),
     "sockets_per_client": ("77", "77", 77),
@@ -88,6 +89,10 @@ VALUES: dict[str, tuple[str, str, Any]] = {
     "receive_seconds": ("3", "3", 3.0),
     "longest_thinking_time": ("60", "60", 60),
     "abandon_after_days": ("1", "1", 1),
+    "abandon_idle_after_days": ("2", "2", 2),
+    "remove_abandoned_after_days": ("3", "3", 3),
+    "remove_practice_after_days": ("4", "4", 4),
+    "remove_finished_after_days": ("5", "5", 5),
 }
 
 

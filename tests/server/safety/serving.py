@@ -82,6 +82,7 @@ def serving(folder: Path, *, send_buffer: int | None = None, **options: Any) -> 
         "log_level": "debug",
         "requests_per_second": 0.0,
         "games_per_client": 0,
+        "new_games_per_hour": 0,
         "chat_per_10_seconds": 0,
         "connections_per_client": 0,
         "sockets_per_client": 0,

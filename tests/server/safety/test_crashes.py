@@ -43,7 +43,13 @@ class Server:
 
     async def start(self) -> None:
         """Start it, and wait until it answers."""
-        limits = ("requests-per-second", "games-per-client", "connections-per-client", "connections")
+        limits = (
+            "requests-per-second",
+            "games-per-client",
+            "new-games-per-hour",
+            "connections-per-client",
+            "connections",
+        )
         flags = [part for name in limits for part in (f"--{name}", "0")]
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(

@@ -343,30 +343,6 @@ async def test_abandon(visitor: Visitor, other: Visitor, stranger: Visitor) -> N
     assert (await first.post("/abandon")).refusal == (409, "game-is-abandoned")
 
 
-async def test_forgotten_games_are_abandoned(
-    visitor: Visitor, server: Server, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A game that never began is abandoned after its days; one that began, even just now, is not."""
-    monkeypatch.setattr(server.registry, "_abandon_after_days", 30)
-    waiting, begun = await visitor.create("po"), await visitor.create("po")
-    clock.advance(29 * 24 * 3600)
-    await server.registry.abandon_forgotten()
-    assert (await waiting.info())["status"] == "waiting"
-    clock.advance(2 * 24 * 3600)
-    games = server.registry.storage.games
-
-    async def games_then_begin(*wanted: Any) -> Any:
-        rows = await games(*wanted)
-        if (await begun.info())["status"] == "waiting":
-            await Visitor(server).join(begun.id, "Bert")
-        return rows
-
-    monkeypatch.setattr(server.registry.storage, "games", games_then_begin)
-    await server.registry.abandon_forgotten()
-    assert (await waiting.info())["status"] == "abandoned"
-    assert (await begun.info())["status"] == "playing"
-
-
 async def test_rematch(visitor: Visitor, other: Visitor, server: Server) -> None:
     """A rematch has the same rules and people, each one seat further on; whoever asks is led to the same game."""
     third = Visitor(server)

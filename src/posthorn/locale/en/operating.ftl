@@ -23,6 +23,7 @@ operating-wrong-folder = the folder { $folder } for the games cannot be made: { 
 server-refused-too-many-requests = Too many requests; try again in { $seconds } s
 server-refused-too-many-connections = There are too many connections already
 server-refused-too-many-games = You have { $most } unfinished games already; finish or abandon one first
+server-refused-too-many-new-games = You have created many games in a short time; try again in { $seconds } s
 server-refused-too-much-chat = Too much said at once; try again in { $seconds } s
 server-refused-body-too-large = The body is larger than { $most } bytes
 server-refused-body-too-slow = The body did not arrive in time

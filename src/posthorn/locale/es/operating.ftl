@@ -23,6 +23,7 @@ operating-wrong-folder = no se puede crear la carpeta { $folder } para las parti
 server-refused-too-many-requests = Demasiadas peticiones; inténtalo de nuevo en { $seconds } s
 server-refused-too-many-connections = Ya hay demasiadas conexiones
 server-refused-too-many-games = Ya tienes { $most } partidas sin terminar; antes termina o abandona una
+server-refused-too-many-new-games = Has creado muchas partidas en poco tiempo; inténtalo de nuevo en { $seconds } s
 server-refused-too-much-chat = Demasiados mensajes de golpe; inténtalo de nuevo en { $seconds } s
 server-refused-body-too-large = El cuerpo ocupa más de { $most } bytes
 server-refused-body-too-slow = El cuerpo no llegó a tiempo

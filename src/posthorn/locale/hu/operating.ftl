@@ -23,6 +23,7 @@ operating-wrong-folder = a játékok mappája nem hozható létre: { $folder }, 
 server-refused-too-many-requests = Túl sok kérés; próbáld újra { $seconds } másodperc múlva
 server-refused-too-many-connections = Már túl sok a kapcsolat
 server-refused-too-many-games = Már { $most } befejezetlen játékod van; előbb fejezz be vagy hagyj félbe egyet
+server-refused-too-many-new-games = Rövid idő alatt sok játékot hoztál létre; próbáld újra { $seconds } mp múlva
 server-refused-too-much-chat = Egyszerre túl sok szó; próbáld újra { $seconds } másodperc múlva
 server-refused-body-too-large = A kérés törzse nagyobb ennél: { $most } bájt
 server-refused-body-too-slow = A kérés törzse nem érkezett meg időben

@@ -23,6 +23,7 @@ operating-wrong-folder = ekki er hægt að búa til möppuna { $folder } fyrir l
 server-refused-too-many-requests = Of margar beiðnir; reyndu aftur eftir { $seconds } s
 server-refused-too-many-connections = Tengingarnar eru þegar of margar
 server-refused-too-many-games = Þú átt þegar ókláraða leiki, { $most } talsins; ljúktu einum eða slíttu honum fyrst
+server-refused-too-many-new-games = Þú hefur stofnað marga leiki á stuttum tíma; reyndu aftur eftir { $seconds } s
 server-refused-too-much-chat = Of mikið sagt í einu; reyndu aftur eftir { $seconds } s
 server-refused-body-too-large = Innihaldið er stærra en { $most } bæti
 server-refused-body-too-slow = Innihaldið barst ekki í tæka tíð

@@ -23,6 +23,7 @@ operating-wrong-folder = impossibile creare la cartella { $folder } per le parti
 server-refused-too-many-requests = Troppe richieste; riprova tra { $seconds } s
 server-refused-too-many-connections = Ci sono già troppe connessioni
 server-refused-too-many-games = Hai già { $most } partite non finite; prima concludine o interrompine una
+server-refused-too-many-new-games = Hai creato molte partite in poco tempo; riprova tra { $seconds } s
 server-refused-too-much-chat = Troppi messaggi in una volta; riprova tra { $seconds } s
 server-refused-body-too-large = Il corpo supera { $most } byte
 server-refused-body-too-slow = Il corpo non è arrivato in tempo

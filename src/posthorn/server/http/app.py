@@ -33,6 +33,7 @@ from posthorn.server.operations.metrics import CONTENT_TYPE, Metrics
 from posthorn.server.operations.settings import Settings
 from posthorn.server.storage import Storage, StorageError
 from posthorn.server.tables.registry import TableRegistry
+from posthorn.server.tables.upkeep import Upkeep
 
 CLIENT_FILES = Path(__file__).parents[1] / "client"  # the browser client, once it is built
 ASK_AGAIN = {"cache-control": "no-cache"}  # kept, but asked after each time: so a new client is seen at once
@@ -49,18 +50,20 @@ def make_app(settings: Settings) -> Starlette:
         storage = Storage(settings.database, metrics.committed)
         await storage.open()
         bots = Bots(settings.bot_workers, settings.warm_up, lambda: registry.bots_are_ready(), observe=metrics.thought)
-        registry = TableRegistry(
-            storage, bots, limits, metrics, settings.abandon_after_days, settings.longest_thinking_time
-        )
+        registry = TableRegistry(storage, bots, limits, metrics, settings.longest_thinking_time)
+        upkeep = Upkeep(registry, settings)
         metrics.set_games(await storage.count())
         metrics.watch(tables=lambda: registry.live_tables, bot_queue=lambda: bots.waiting + bots.thinking)
         app.state.registry = registry
+        app.state.upkeep = upkeep
         await bots.start()
         try:
             registry.open()
+            upkeep.open()
             yield
         finally:
             await bots.stop()
+        await upkeep.close()
         await registry.close()
         await storage.close()
 

@@ -33,6 +33,8 @@ WIDER_NETWORKS: Final = {56: 2, 48: 8}
 _LONGEST_ADDRESS = 45
 _MOST_FORWARDED = 32
 _CHAT_SECONDS = 10.0
+_HOUR = 3600.0
+_BURSTS_PER_HOUR = 4  # how many times a client may create, at once, all the games that it may create meanwhile
 
 
 class Rate:
@@ -136,6 +138,8 @@ class Limits:
         self.chat = Rate(chat / _CHAT_SECONDS, max(chat, 1), clock)
         self.connections = Counts(settings.connections_per_client, settings.connections)
         self.games = Counts(settings.games_per_client)
+        hourly = settings.new_games_per_hour
+        self.new_games = Rate(hourly / _HOUR, max(hourly // _BURSTS_PER_HOUR, 1), clock)
         self._game_of: dict[str, str] = {}
         self._proxies = Proxies(settings.trusted_proxies)
 

@@ -102,6 +102,7 @@ class Settings:
     metrics: str = _setting(Choice("local", "all", "off"), "local")
 
     games_per_client: int = _setting(Whole(0, 1_000_000), 50)
+    new_games_per_hour: int = _setting(Whole(0, 1_000_000), 120)
     connections_per_client: int = _setting(Whole(0, 1_000_000), 50)
     connections: int = _setting(Whole(0, 1_000_000), 2000)
     sockets_per_client: int = _setting(Whole(0, 1_000_000), 200)
@@ -114,6 +115,10 @@ class Settings:
     receive_seconds: float = _setting(Real(1, 600), 10.0)
     longest_thinking_time: int = _setting(Whole(5, 30 * _DAY), 30 * _DAY)
     abandon_after_days: int = _setting(Whole(0, 3650), 30)
+    abandon_idle_after_days: int = _setting(Whole(0, 3650), 180)
+    remove_abandoned_after_days: int = _setting(Whole(0, 3650), 7)
+    remove_practice_after_days: int = _setting(Whole(0, 3650), 30)
+    remove_finished_after_days: int = _setting(Whole(0, 3650), 0)
 
     @property
     def listens_on_loopback(self) -> bool:

@@ -7,6 +7,7 @@
 from posthorn.server.storage.damage import DamageSearch
 from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import GameTaken, InDoubt, RevisionTaken, StorageError, UnknownGame
+from posthorn.server.storage.expiry import Abandonment, Expiry, Removal
 from posthorn.server.storage.rows import (
     ChatRow,
     GameRow,
@@ -22,10 +23,12 @@ from posthorn.server.storage.storage import Storage
 from posthorn.server.storage.writes import Append, GameChange, NewGame, Proof, Saying, SeatChange, Write
 
 __all__ = [
+    "Abandonment",
     "Append",
     "ChatRow",
     "DamageSearch",
     "Database",
+    "Expiry",
     "GameChange",
     "GameRow",
     "GameSettings",
@@ -35,6 +38,7 @@ __all__ = [
     "Mover",
     "NewGame",
     "Proof",
+    "Removal",
     "RevisionTaken",
     "Saying",
     "SeatChange",

@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings
 
-REVISION = "0003"  # the last step in migrations/versions
+REVISION = "0004"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -84,6 +84,7 @@ games = Table(
     Column("committed_terms", Text, nullable=False),
     CheckConstraint(f"status IN {STATUSES}", name="games_status"),
     Index("games_by_status", "status", "created"),
+    Index("games_by_practice", "practice", "created"),
 )
 
 # Without row ids SQLite keeps a table itself in the key's order: one tree to write, and a game's rows lie together.

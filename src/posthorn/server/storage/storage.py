@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from posthorn.server.storage import questions
 from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, Unreachable, reason_of
+from posthorn.server.storage.expiry import Expiry
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, StoredGame
 from posthorn.server.storage.writes import Append, GameChange, Job, Proof, Saying, SeatChange, Write
 
@@ -153,6 +154,10 @@ class Storage:
     ) -> list[GameRow]:
         """Return games, the newest first."""
         return await self._read(lambda connection: questions.find_games(connection, status, listed, limit))
+
+    async def expired(self, expiry: Expiry, limit: int) -> list[str]:
+        """Return the ids of games that have expired, the oldest first."""
+        return await self._read(lambda connection: expiry.find(connection, limit))
 
     async def count(self) -> dict[str, int]:
         """Return how many games there are by status."""

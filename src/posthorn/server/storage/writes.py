@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Table, exists, insert, select, text, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, UnknownGame, reason_of
+from posthorn.server.storage.expiry import Abandonment, Removal
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow
 from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, seats
 
@@ -159,7 +160,7 @@ class Proof(Struct, frozen=True):
         return None
 
 
-Write = NewGame | Append | GameChange | SeatChange | Saying | Proof
+Write = NewGame | Append | GameChange | SeatChange | Saying | Proof | Abandonment | Removal
 Job = Sequence[Write]
 
 MOST_ROWS = 500  # of one statement: databases limit its values

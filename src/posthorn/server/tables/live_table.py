@@ -101,7 +101,8 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing moves by itself."""
-        return not (self.listeners or self.lock.locked() or self.bot_at_work or self.clock or self.is_advising)
+        is_quiet = not (self.listeners or self.lock.locked() or self.bot_at_work or self.clock or self.is_advising)
+        return is_quiet and not self.is_in_doubt
 
 
 class LockedTable:

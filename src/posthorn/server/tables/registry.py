@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -43,9 +43,6 @@ T = TypeVar("T")
 RELIEF = USUAL_LEVEL  # who moves for a seat whose time is up
 PAUSE = 10  # seconds after which a bot tries again to move when that could not be stored
 FINISH = 5  # seconds that moves in hand have to be finished when the server ends
-IDLE = 300  # seconds after which a table that nobody watches leaves the memory
-SWEEP = 60  # seconds between two looks for such tables
-DAY = 24 * 3600 * 1000
 
 
 class TableRegistry:
@@ -57,7 +54,6 @@ class TableRegistry:
         bots: Bots,
         limits: Limits,
         metrics: Metrics,
-        abandon_after_days: int = 0,
         longest_thinking_time: int = LONGEST_THINKING,
     ) -> None:
         self.storage = storage
@@ -65,9 +61,9 @@ class TableRegistry:
         self.limits = limits
         self.metrics = metrics
         self.longest_thinking_time = longest_thinking_time
-        self._abandon_after_days = abandon_after_days
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._withheld: dict[str, asyncio.Future[None]] = {}  # tables that are not to be had for a moment
         self._background: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
         self.lobby = Lobby(storage, partial(self.find, attends=False), self.info)
@@ -76,8 +72,8 @@ class TableRegistry:
     # --- opening and closing ------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Wake the games in which a bot or a clock must move, and begin to sweep."""
-        self._background = [asyncio.create_task(self._wake_games()), asyncio.create_task(self._sweep())]
+        """Wake the games in which a bot or a clock must move."""
+        self._background = [asyncio.create_task(self._wake_games())]
 
     async def close(self) -> None:
         """Let the moves in hand be finished, and nothing new begin. The bots must have stopped."""
@@ -120,29 +116,6 @@ class TableRegistry:
         except Exception:
             log.exception("a game cannot be loaded", extra={"game": id})
 
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            self.forget_idle(IDLE)
-            try:
-                await self.abandon_forgotten()
-            except StorageError:
-                pass  # the storage has said so
-            except Exception:
-                log.exception("games that never began could not be abandoned")
-
-    async def abandon_forgotten(self) -> None:
-        """Abandon the games that never began."""
-        before = now() - self._abandon_after_days * DAY
-        if not self._abandon_after_days:
-            return
-        for row in await self.storage.games(("waiting",)):
-            if row.created < before:
-                with suppress(RequestError):  # one of other rules cannot be loaded
-                    async with self.at(row.id) as live:
-                        if live.table.row.status == "waiting":
-                            await self.end(live)
-
     async def end(self, live: LiveTable) -> None:
         """End a game before its end. The lock must be held."""
         table = live.table
@@ -161,6 +134,27 @@ class TableRegistry:
             if live.is_idle and live.used <= before:
                 del self._live[id]
 
+    @contextmanager
+    def withhold(self, ids: Iterable[str]) -> Iterator[list[str]]:
+        """Let nobody have these tables meanwhile, so that they can be changed in the storage; return which.
+
+        It does without those that somebody is at or waits for. Whoever asks for one of the others waits.
+        """
+        withheld = asyncio.get_running_loop().create_future()
+        asked_for = {*self._loading, *self._withheld}
+        free = [id for id in ids if id not in asked_for and (id not in self._live or self._live[id].is_idle)]
+        for id in free:
+            self._live.pop(id, None)
+            self._withheld[id] = withheld
+        try:
+            yield free
+        finally:
+            for id in free:
+                del self._withheld[id]
+                self.lobby.note_change(id)
+                self.limits.close_game(id)
+            withheld.set_result(None)
+
     @property
     def live_tables(self) -> int:
         """How many tables are in memory."""
@@ -176,6 +170,8 @@ class TableRegistry:
 
     async def find(self, id: str, *, attends: bool = True) -> LiveTable:
         """Return a table, from memory or from the storage; bots play on alone only while somebody attends to them."""
+        while id in self._withheld:
+            await asyncio.shield(self._withheld[id])
         live = self._live.get(id)
         if live is None:
             loading = self._loading.get(id)

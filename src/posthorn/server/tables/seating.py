@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from math import ceil
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,6 +24,7 @@ from posthorn.server.storage import (
     GameChange,
     GameRow,
     GameSettings,
+    GameTaken,
     NewGame,
     SeatRow,
     StorageError,
@@ -163,9 +165,19 @@ async def open_table(
     if not registry.limits.open_game(row.id, client):
         raise RequestError(429, "too-many-games", most=registry.limits.games.per_client)
     try:
+        wait = registry.limits.new_games.take(client)
+        if wait:
+            raise RequestError(429, "too-many-new-games", seconds=ceil(wait))
         led_to = [] if follows is None else [GameChange(follows, {"rematch": row.id})]
         await registry.storage.write(NewGame(table.row, table.seats), *led_to)
-    except StorageError:
+    except GameTaken:
+        # A commitment deals one game: it was stored when this was asked for before, and nobody knew (``InDoubt``).
+        made = await registry.find(row.id)
+        if not made.table.is_host(host):
+            raise
+        registry.note_status(made.table, None)
+        return made
+    except (RequestError, StorageError):
         registry.limits.close_game(row.id)
         raise
     registry.note_status(table, None)
