@@ -28,6 +28,7 @@ from posthorn.server.messages.fields import LONGEST_CHAT, LONGEST_NAME, LONGEST_
 from posthorn.server.messages.playing import EVENTS
 from posthorn.server.messages.stream import FromClient, FromServer
 from posthorn.server.operations.settings import Settings
+from posthorn.server.tables.commitments import MOST_OF_CLIENT
 from tests.served import BIN, PATIENCE, Served, served
 
 ROOT = Path(__file__).parent.parent.parent
@@ -232,7 +233,9 @@ def test_limits() -> None:
     for words in (
         f"may send {settings.request_burst} requests and stream messages at once and then "
         f"{settings.requests_per_second:.0f} a second",
-        f"and {settings.connections_per_client} streams open, {settings.games_per_client} unfinished games",
+        f"have {settings.sockets_per_client} connections and {settings.connections_per_client} streams open, "
+        f"{settings.games_per_client} unfinished games, {MOST_OF_CLIENT} commitments",
+        f"A game may have {settings.entries_per_game:,} entries",
         f"create {settings.new_games_per_hour // 4} games at once and {settings.new_games_per_hour} in an hour",
         f"say {settings.chat_per_10_seconds} lines in ten seconds",
         f"may have {settings.body_size >> 10} KiB (a record {settings.import_size >> 20} MiB)",

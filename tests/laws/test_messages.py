@@ -74,7 +74,7 @@ def messages(table: Table, seats: frozenset[int]) -> Iterator[object]:
     yield Welcome(info, table.revision, table.perspectives_so_far(None, seats), [], table.goes_back_freely(seats))
     yield Update(table.revision, table.perspectives({seats}, news=True)[seats], None, table.goes_back_freely(seats))
     yield SeatView(table.revision, table.view_at(table.revision, seat))
-    yield LogEntries(table.revision, table.log_since(None, seat))
+    yield LogEntries(table.revision, table.log_after(-1, seat))
     if seat is None:
         return
     yield show_legal(live, holder, seat, texts)

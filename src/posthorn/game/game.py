@@ -12,6 +12,7 @@ from posthorn.engine import RULES_VERSION
 from posthorn.engine.chance import MASK, seed_generator
 from posthorn.engine.ending import cleric_points, score, seats_from_ender
 from posthorn.engine.setup import new_game
+from posthorn.engine.state import Event as RawEvent
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import CARRIAGE_POINTS
@@ -232,6 +233,10 @@ class Game:
     def events_since(self, ply: int) -> tuple[Event, ...]:
         """Return what happened in the plies from this one on, secrets included."""
         return tuple(event for at in range(max(ply, 0), self.ply + 1) for event in self.events_at(at))
+
+    def reported_at(self, ply: int) -> list[RawEvent]:
+        """Return what the rules reported of an action, 0 for the set-up, in their own form: secrets included."""
+        return self._history.events_at(ply)
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
         """Return what an action brought about, 0 for the set-up, secrets included."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 
 from posthorn.game import Record
 from posthorn.record.errors import RecordError
@@ -28,9 +29,15 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 def dumps_json(record: Record) -> str:
     """Return a record as JSON; ``RecordError`` if it is not that of a game."""
+    return "".join(write_json(record))
+
+
+def write_json(record: Record) -> Iterator[str]:
+    """Return the same in pieces, each made when it is asked for."""
     turns = replay(record)
     data = to_plain(record)
-    return json.dumps({**data, "check": check_sum(data, turns)}, ensure_ascii=False, indent=2) + "\n"
+    yield from json.JSONEncoder(ensure_ascii=False, indent=2).iterencode({**data, "check": check_sum(data, turns)})
+    yield "\n"
 
 
 def loads_json(text: str) -> Record:

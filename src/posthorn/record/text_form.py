@@ -28,7 +28,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 from zlib import crc32
 
@@ -60,25 +61,42 @@ _BOUND = ("Game", "Terms", "Attempts")  # likewise
 
 def dumps_text(record: Record) -> str:
     """Return a record's text; ``RecordError`` if it is not that of a game."""
+    return "".join(write_text(record))
+
+
+def write_text(record: Record) -> Iterator[str]:
+    """Return the same in pieces, each made when it is asked for."""
     turns = replay(record)
-    return "\n".join(_lines(to_plain(record), turns)) + "\n"
+    for line in _lines(to_plain(record), turns):
+        yield f"{line}\n"
 
 
-def _lines(data: Mapping[str, Any], turns: Turns) -> list[str]:
-    headers, moves = _parts(data, turns)
-    return [*headers, f'[Check "{check_sum(data, turns)}"]', "", *moves]
+def _lines(data: Mapping[str, Any], turns: Turns) -> Iterator[str]:
+    yield from _header_lines(data)
+    yield f'[Check "{check_sum(data, turns)}"]'
+    yield ""
+    yield from _move_lines(turns)
 
 
 def check_sum(data: Mapping[str, Any], turns: Turns) -> str:
     """Return the check sum of a record's data, the same in both forms."""
-    headers, moves = _parts(data, turns)
-    return f"{crc32(chr(10).join([*headers, *moves]).encode()):08x}"
+    between, check = "", 0
+    for line in chain(_header_lines(data), _move_lines(turns)):
+        check = crc32(f"{between}{line}".encode(), check)
+        between = "\n"
+    return f"{check:08x}"
 
 
-def _parts(data: Mapping[str, Any], turns: Turns) -> tuple[list[str], list[str]]:
-    """Return the lines of the headers without the check sum, and those of the actions."""
-    headers = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in _headers(data)]
-    return headers, [f"{heading}: {', '.join(actions)}" for heading, actions in turns.lines]
+def _header_lines(data: Mapping[str, Any]) -> Iterator[str]:
+    """Return the lines of the headers without the check sum."""
+    for name, value in _headers(data):
+        yield f"[{name} {json.dumps(value, ensure_ascii=False)}]"
+
+
+def _move_lines(turns: Turns) -> Iterator[str]:
+    """Return the lines of the actions."""
+    for heading, actions in turns.lines:
+        yield f"{heading}: {', '.join(actions)}"
 
 
 def _headers(data: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -132,7 +150,7 @@ def loads_text(text: str) -> Record:
             raise RecordError("truncated", len(lines), actions=turns.game.ply, plies=plies)
         raise headers.error("Plies", "plies", actions=turns.game.ply, plies=plies)
     record = check_ending(turns.game, today, where)
-    _compare(lines, _lines(as_written(record, data), turns), headers)
+    _compare(lines, list(_lines(as_written(record, data), turns)), headers)
     return record
 
 

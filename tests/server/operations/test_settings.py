@@ -77,6 +77,7 @@ VALUES: dict[str, tuple[str, str, Any]] = {
     "metrics": ("off", '"off"', "off"),
     "games_per_client": ("7", "7", 7),
     "new_games_per_hour": ("9", "9", 9),
+    "entries_per_game": ("900", "900", 900),
     "connections_per_client": ("8", "8", 8),
     "connections": ("0", "0", 0),
     "sockets_per_client": ("77", "77", 77),

@@ -116,12 +116,24 @@ class Client:
         self.received[-1] += head
         first, *lines = head.decode("latin-1").rstrip().split("\r\n")
         named = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-        length = 0 if method == "HEAD" else int(named.get("content-length", "0"))
-        body = await reader.readexactly(length)
+        if named.get("transfer-encoding") == "chunked":
+            body = await self._chunks(reader)
+        else:
+            body = await reader.readexactly(0 if method == "HEAD" else int(named.get("content-length", "0")))
         self.received[-1] += body
         if named.get("connection") == "close":
             self.hang_up()
         return Answer(int(first.split()[1]), named, body)
+
+    @staticmethod
+    async def _chunks(reader: asyncio.StreamReader) -> bytes:
+        """Return a body that comes in parts, each after a line with its length."""
+        body = b""
+        while length := int(await reader.readline(), 16):
+            body += await reader.readexactly(length)
+            await reader.readline()
+        await reader.readline()
+        return body
 
     def hang_up(self) -> None:
         """Give the kept connection up."""

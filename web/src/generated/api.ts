@@ -216,7 +216,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return what happened after a revision, or from the set-up on, as a seat or a spectator may see it. */
+        /**
+         * Return what happened after a revision, or from the set-up on, as a seat or a spectator may see it.
+         *
+         *         These are at most 250 entries: if the last one is not yet the answer's revision, ask again after it.
+         */
         get: operations["show_events"];
         put?: never;
         post?: never;

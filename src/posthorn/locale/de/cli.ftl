@@ -76,6 +76,7 @@ setting-access-log = Jede Anfrage protokollieren, ohne irgendetwas Geheimes.
 setting-metrics = Wer /metrics lesen darf: Programme auf diesem Rechner (local), alle (all) oder niemand (off).
 setting-games-per-client = Wie viele unbeendete Spiele ein Client angelegt haben darf. 0: keine Grenze.
 setting-new-games-per-hour = Wie viele Spiele ein Client in einer Stunde anlegen darf, und ein Viertel davon auf einmal. 0: keine Grenze.
+setting-entries-per-game = Wie viele Einträge, Aktionen und Rücknahmen, ein Spiel haben darf; Rücknahmen nur in der ersten Hälfte. 0: keine Grenze.
 setting-connections-per-client = Wie viele Datenströme ein Client offen haben darf. 0: keine Grenze.
 setting-connections = Wie viele Datenströme insgesamt offen sein dürfen. 0: keine Grenze.
 setting-sockets-per-client = Wie viele Verbindungen aller Art ein Client offen haben darf, auch ruhende und Datenströme. 0: keine Grenze.

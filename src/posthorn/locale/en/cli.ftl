@@ -76,6 +76,7 @@ setting-access-log = Log every request, without anything secret.
 setting-metrics = Who may read /metrics: programs on this machine, all, or nobody.
 setting-games-per-client = How many unfinished games a client may have created. 0: no limit.
 setting-new-games-per-hour = How many games a client may create in an hour, and a quarter as many at once. 0: no limit.
+setting-entries-per-game = How many entries, actions and take-backs, a game may have; take-backs only in its first half. 0: no limit.
 setting-connections-per-client = How many streams a client may have open. 0: no limit.
 setting-connections = How many streams may be open in all. 0: no limit.
 setting-sockets-per-client = How many connections of any kind a client may have open, idle ones and streams included. 0: no limit.

@@ -76,6 +76,7 @@ setting-access-log = Registra cada petición, sin nada secreto.
 setting-metrics = Quién puede leer /metrics: los programas de este ordenador (local), todos (all) o nadie (off).
 setting-games-per-client = Cuántas partidas sin terminar puede haber creado un cliente. 0: sin límite.
 setting-new-games-per-hour = Cuántas partidas puede crear un cliente en una hora, y la cuarta parte de una vez. 0: sin límite.
+setting-entries-per-game = Cuántas entradas puede tener una partida, entre acciones y retrocesos; estos, solo en la primera mitad. 0: sin límite.
 setting-connections-per-client = Cuántos flujos puede tener abiertos un cliente. 0: sin límite.
 setting-connections = Cuántos flujos puede haber abiertos en total. 0: sin límite.
 setting-sockets-per-client = Cuántas conexiones de cualquier tipo puede tener abiertas un cliente, incluidas las inactivas y los flujos. 0: sin límite.

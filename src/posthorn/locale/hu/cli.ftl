@@ -76,6 +76,7 @@ setting-access-log = Minden kérést naplóz, titkok nélkül.
 setting-metrics = Ki olvashatja a /metrics oldalt: e gép programjai (local), mindenki (all) vagy senki (off).
 setting-games-per-client = Hány befejezetlen játékot hozhat létre egy kliens. 0: nincs korlát.
 setting-new-games-per-hour = Hány játékot hozhat létre egy kliens egy óra alatt, és negyedannyit egyszerre. 0: nincs korlát.
+setting-entries-per-game = Hány bejegyzése, lépése és visszavonása lehet egy játéknak; visszavonás csak az első felében. 0: nincs korlát.
 setting-connections-per-client = Hány adatfolyamot tarthat nyitva egy kliens. 0: nincs korlát.
 setting-connections = Hány adatfolyam lehet nyitva összesen. 0: nincs korlát.
 setting-sockets-per-client = Hány kapcsolatot tarthat nyitva egy kliens bármire, a tétleneket és az adatfolyamokat is beleértve. 0: nincs korlát.

@@ -76,6 +76,7 @@ setting-access-log = Skráir hverja beiðni, án nokkurs leyndarmáls.
 setting-metrics = Hver má lesa /metrics: forrit á þessari tölvu (local), allir (all) eða enginn (off).
 setting-games-per-client = Hve marga ólokna leiki biðlari má hafa stofnað. 0: engin takmörk.
 setting-new-games-per-hour = Hve marga leiki biðlari má stofna á klukkustund, og fjórðung þeirra í einu. 0: engin takmörk.
+setting-entries-per-game = Hve margar færslur, aðgerðir og afturkallanir, leikur má hafa; afturkallanir aðeins í fyrri helmingi. 0: engin takmörk.
 setting-connections-per-client = Hve marga strauma biðlari má hafa opna. 0: engin takmörk.
 setting-connections = Hve margir straumar mega vera opnir alls. 0: engin takmörk.
 setting-sockets-per-client = Hve margar tengingar af öllu tagi biðlari má hafa opnar, aðgerðalausar og strauma meðtalda. 0: engin takmörk.

@@ -76,6 +76,7 @@ setting-access-log = Annota ogni richiesta, senza nulla di segreto.
 setting-metrics = Chi può leggere /metrics: i programmi su questo computer (local), tutti (all) o nessuno (off).
 setting-games-per-client = Quante partite non finite può aver creato un client. 0: nessun limite.
 setting-new-games-per-hour = Quante partite un client può creare in un'ora, e un quarto di queste in una volta. 0: nessun limite.
+setting-entries-per-game = Quante voci, azioni e ritiri, può avere una partita; ritiri solo nella prima metà. 0: nessun limite.
 setting-connections-per-client = Quanti flussi può tenere aperti un client. 0: nessun limite.
 setting-connections = Quanti flussi possono essere aperti in tutto. 0: nessun limite.
 setting-sockets-per-client = Quante connessioni di ogni tipo può tenere aperte un client, comprese quelle inattive e i flussi. 0: nessun limite.

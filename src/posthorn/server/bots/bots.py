@@ -15,8 +15,8 @@ from posthorn import players as our_players
 from posthorn.game import ACTIONS, View
 from posthorn.hosting.host import Question
 from posthorn.players import ADVICE_BUDGET, ADVISER, Evaluation
-from posthorn.server.bots.fair_queue import Urgency
 from posthorn.server.bots.worker_pool import Asker, BotsStopped, Search, Timeouts, WorkerPool
+from posthorn.server.operations.fair_queue import Urgency
 
 __all__ = ["Advice", "Asker", "BotJob", "Bots", "BotsStopped", "Choice", "NoAdvice", "Search", "Timeouts", "Urgency"]
 

@@ -26,7 +26,7 @@ from typing import NamedTuple, TypeVar
 from posthorn.hosting.host import Answer, Question, ask_in
 from posthorn.hosting.process import CallFailed, Process, ProcessLost
 from posthorn.players import ADVISER, PLAYERS, USUAL_BUDGETS, USUAL_LEVEL, Budget
-from posthorn.server.bots.fair_queue import FairQueue, Urgency
+from posthorn.server.operations.fair_queue import FairQueue, Urgency
 
 log = logging.getLogger(__name__)
 

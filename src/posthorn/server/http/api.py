@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from posthorn.game import ACTIONS, EDITIONS, MODULES, SWITCHES
 from posthorn.game.vocabulary import Seat
 from posthorn.players import PLAYERS, USUAL_BUDGETS, level_names
-from posthorn.record import dumps_json, dumps_text
+from posthorn.record import write_json, write_text
 from posthorn.server.errors import RequestError
 from posthorn.server.http.endpoint import JSON, Call, Endpoints, Query
 from posthorn.server.messages.choices import ActionInfo, AdviceAnswer, AskWhyNot, Hints, LegalAnswer, WhyNot
@@ -47,9 +48,12 @@ from posthorn.server.messages.replays import OpenRecord, Replay
 from posthorn.server.tables import advising, custody, playing, seating, teaching
 from posthorn.server.tables.holders import hold_seat
 from posthorn.server.tables.live_table import LiveTable, chat_line
-from posthorn.server.tables.replaying import beside, read_record, show_position, show_replay
+from posthorn.server.tables.replaying import read_record, write_position, write_replay
+from posthorn.server.tables.table import Table
 
 TEXT = "text/plain; charset=utf-8"
+PAGE = 250  # entries of a log that are sent at once
+FEW = 20  # entries that are not worth a thread
 
 _declared = Endpoints()
 get, post = _declared.get, _declared.post
@@ -96,7 +100,7 @@ async def lobby(call: Call) -> Response:
 @post("/api/commitments", status=201)
 async def make_commitment(call: Call, body: CommitShuffle) -> ShuffleCommitment:
     """Return a commitment to a shuffle, so that randomness sent with the new game could not be foreseen."""
-    committed = seating.commit_shuffle(call.registry, body)
+    committed = seating.commit_shuffle(call.registry, body, call.client)
     return ShuffleCommitment(committed.commitment, committed.game, committed.terms)
 
 
@@ -143,11 +147,14 @@ async def show_game(call: Call) -> GameInfo:
 async def show_view(call: Call) -> SeatView:
     """Return what a seat, or a spectator, may know now, or knew at a revision."""
     live = await _begun(call)
-    viewer = _viewer(call, live)
+    viewer = _viewer(call, live.table)
     revision = live.table.revision if call.query["revision"] is None else call.query["revision"]
     if revision > live.table.revision:
         raise RequestError(409, "future-revision", revision=live.table.revision)
-    return SeatView(revision, live.table.view_at(revision, viewer))
+    table = live.table
+    if revision == table.revision:
+        return SeatView(revision, table.view_at(revision, viewer))
+    return SeatView(revision, await call.registry.beside.run(call.client, lambda: table.view_at(revision, viewer)))
 
 
 @get("/api/games/{game}/legal", query=[OWN_SEAT], key="needed")
@@ -186,12 +193,21 @@ async def ask_why_not(call: Call, body: AskWhyNot) -> WhyNot:
     key="optional",
 )
 async def show_events(call: Call) -> LogEntries:
-    """Return what happened after a revision, or from the set-up on, as a seat or a spectator may see it."""
-    live = await _begun(call)
-    after = call.query["after"]
-    if after is not None and after > live.table.revision:
-        raise RequestError(409, "future-revision", revision=live.table.revision)
-    return LogEntries(live.table.revision, live.table.log_since(after, _viewer(call, live)))
+    """Return what happened after a revision, or from the set-up on, as a seat or a spectator may see it.
+
+    These are at most 250 entries: if the last one is not yet the answer's revision, ask again after it.
+    """
+    table = (await _begun(call)).table
+    after = -1 if call.query["after"] is None else call.query["after"]
+    if after > table.revision:
+        raise RequestError(409, "future-revision", revision=table.revision)
+    viewer = _viewer(call, table)
+    if table.revision - after <= FEW:
+        return LogEntries(table.revision, table.log_after(after, viewer))
+    revision = table.revision
+    return LogEntries(
+        revision, await call.registry.beside.run(call.client, lambda: table.log_after(after, viewer, PAGE))
+    )
 
 
 async def _begun(call: Call) -> LiveTable:
@@ -201,11 +217,11 @@ async def _begun(call: Call) -> LiveTable:
     return live
 
 
-def _viewer(call: Call, live: LiveTable) -> int | None:
+def _viewer(call: Call, table: Table) -> int | None:
     """Return the seat through whose eyes somebody wants to see, which must be theirs; None for a spectator."""
     seat: int | None = call.query["seat"]
     if seat is not None:
-        hold_seat(live.table, call.holder, seat)
+        hold_seat(table, call.holder, seat)
     return seat
 
 
@@ -228,27 +244,35 @@ async def show_record(call: Call) -> Response:
         raise RequestError(409, "not-over")
     record = live.table.record()
     if call.query["form"] == "text":
-        return Response(dumps_text(record), media_type=TEXT)
-    return Response(dumps_json(record), media_type="application/json")
+        return await _stream(call, lambda: map(str.encode, write_text(record)), TEXT)
+    return await _stream(call, lambda: map(str.encode, write_json(record)))
 
 
-@get("/api/games/{game}/replay")
-async def show_game_again(call: Call) -> Replay:
+async def _stream(call: Call, make: Callable[[], Iterator[bytes]], media: str = JSON) -> Response:
+    """Answer with what is made piece by piece, beside the event loop, as fast as the client takes it."""
+    beside = call.registry.beside
+    pieces = await beside.run(call.client, make)
+    return StreamingResponse(beside.write(call.client, pieces), media_type=media)
+
+
+@get("/api/games/{game}/replay", answer=Replay)
+async def show_game_again(call: Call) -> Response:
     """Return a game that has ended, move by move, all hands open."""
     live = await call.registry.find(call.game)
     if not live.table.has_ended or not live.table.has_begun:
         raise RequestError(409, "not-over")
-    return await beside(lambda: show_replay(live.table.record()))
+    record = live.table.record()
+    return await _stream(call, lambda: write_replay(record))
 
 
-@post("/api/records")
-async def show_record_again(call: Call, body: OpenRecord) -> Replay:
+@post("/api/records", answer=Replay)
+async def show_record_again(call: Call, body: OpenRecord) -> Response:
     """Return the game of a record, or a position, move by move. Nothing is kept of it."""
     if bool(body.record) == bool(body.position):
         raise RequestError(422, "record-or-position")
     if body.position:
-        return await beside(lambda: show_position(body.position))
-    return await beside(lambda: show_replay(read_record(body.record, call.texts)))
+        return await _stream(call, lambda: write_position(body.position))
+    return await _stream(call, lambda: write_replay(read_record(body.record, call.texts)))
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

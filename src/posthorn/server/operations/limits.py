@@ -140,6 +140,7 @@ class Limits:
         self.games = Counts(settings.games_per_client)
         hourly = settings.new_games_per_hour
         self.new_games = Rate(hourly / _HOUR, max(hourly // _BURSTS_PER_HOUR, 1), clock)
+        self.entries_per_game = settings.entries_per_game
         self._game_of: dict[str, str] = {}
         self._proxies = Proxies(settings.trusted_proxies)
 

@@ -103,6 +103,7 @@ class Settings:
 
     games_per_client: int = _setting(Whole(0, 1_000_000), 50)
     new_games_per_hour: int = _setting(Whole(0, 1_000_000), 120)
+    entries_per_game: int = _setting(Whole(0, 1_000_000), 4000)
     connections_per_client: int = _setting(Whole(0, 1_000_000), 50)
     connections: int = _setting(Whole(0, 1_000_000), 2000)
     sockets_per_client: int = _setting(Whole(0, 1_000_000), 200)

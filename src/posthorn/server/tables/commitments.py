@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 
 from posthorn.game.shuffle import commit, new_secret
 from posthorn.server.errors import RequestError
+from posthorn.server.operations.limits import networks_of
 from posthorn.server.storage import new_game_id
 
 MOST_COMMITMENTS = 10_000  # made for games that are not created yet
+MOST_OF_CLIENT = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +31,25 @@ class Committed:
 
 
 class Commitments:
-    """The commitments that wait for their games; the oldest are forgotten when there are too many."""
+    """The commitments that wait for their games, so many of each client; its oldest are forgotten when it has more."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, Committed] = OrderedDict()
+        self._waiting: OrderedDict[str, tuple[Committed, str]] = OrderedDict()  # each with whose it is
+        self._of: dict[str, OrderedDict[str, None]] = {}  # by whose they are, the oldest first
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def make(self, terms: str) -> Committed:
+    def make(self, terms: str, client: str) -> Committed:
         """Commit to the shuffle of a game with these terms, so that its creator can add to it afterwards."""
         committed = Committed(terms)
-        self._waiting[committed.commitment] = committed
+        # With IPv6 whoever has a site's network has thousands of clients' addresses.
+        owner, share = networks_of(client)[-1]
+        self._keep(committed, owner)
+        if len(self._of[owner]) > share * MOST_OF_CLIENT:
+            self._take(next(iter(self._of[owner])))
         if len(self._waiting) > MOST_COMMITMENTS:
-            self._waiting.popitem(last=False)
+            self._take(next(iter(self._waiting)))
         return committed
 
     @contextmanager
@@ -51,14 +58,24 @@ class Commitments:
         if commitment is None:
             yield Committed(terms)
             return
-        committed = self._waiting.get(commitment)
-        if committed is None:
+        if commitment not in self._waiting:
             raise RequestError(409, "no-commitment")
-        if committed.terms != terms:
-            raise RequestError(409, "other-terms", terms=committed.terms)
-        del self._waiting[commitment]
+        if self._waiting[commitment][0].terms != terms:
+            raise RequestError(409, "other-terms", terms=self._waiting[commitment][0].terms)
+        committed, owner = self._take(commitment)
         try:
             yield committed
         except BaseException:
-            self._waiting[commitment] = committed  # it was not used
+            self._keep(committed, owner)  # it was not used
             raise
+
+    def _keep(self, committed: Committed, owner: str) -> None:
+        self._waiting[committed.commitment] = committed, owner
+        self._of.setdefault(owner, OrderedDict())[committed.commitment] = None
+
+    def _take(self, commitment: str) -> tuple[Committed, str]:
+        committed, owner = self._waiting.pop(commitment)
+        del self._of[owner][commitment]
+        if not self._of[owner]:
+            del self._of[owner]
+        return committed, owner

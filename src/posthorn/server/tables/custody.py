@@ -32,6 +32,9 @@ CODE_LIFETIME = 15 * 60_000  # milliseconds in which a seat can be claimed
 _NOBODY: dict[str, Any] = {"holder": None, "code": None, "code_until": None, "seen": None, "awaited": False}
 _OPEN = {**_NOBODY, "bot": None, "randomness": "", "attempt": 1}  # of a game that has not begun
 
+# What one may do again and again; an absence takes its time, and whoever was away may always return.
+REPEATABLE = ("bot", "handed-over")
+
 
 async def change_seat(
     registry: TableRegistry,
@@ -59,6 +62,8 @@ async def change_seat(
     writes.append(GameChange(table.id, new))
     is_entry = change is not None and table.has_begun
     if is_entry and change is not None:
+        if change in REPEATABLE:
+            registry.must_have_room(table, besides_play=True)
         move = Move(table.revision, number_of(change), seat, "person", now())
         await registry.enter_seat_change(live, move, *writes)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 from math import ceil
@@ -28,12 +29,16 @@ async def play(registry: TableRegistry, id: str, holder: str | None, request: Pl
         table = live.table
         hold_seat(table, holder, request.seat)
         meant = Action.of(request.action)
-        if meant is not None and table.already_played(request.seat, request.revision, meant.number):
-            return Played(table.revision, repeated=True)
+        if meant is not None and request.revision < table.revision:
+            # To find out may mean to play the game again up to there.
+            answered = request.seat, request.revision, meant.number
+            if await asyncio.to_thread(table.already_played, *answered):
+                return Played(table.revision, repeated=True)
         _must_be_playing(table)
         if not table.is_current(request.revision):
             raise RequestError(409, "stale", revision=table.revision)
         must_be_to_act(table, request.seat)
+        registry.must_have_room(table)
         try:
             game = table.after(request.action)
         except RuleError as error:
@@ -74,6 +79,7 @@ async def take_back(registry: TableRegistry, id: str, holder: str | None, reques
         actions = table.actions_back(seats)
         if not actions:
             raise RequestError(409, "nothing-to-take-back", revision=table.revision)
+        registry.must_have_room(table, besides_play=True)
         seat = table.actor_back(actions)
         if table.goes_back_freely(seats):
             await registry.go_back(live, actions, seat, began)

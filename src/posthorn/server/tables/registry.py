@@ -28,8 +28,9 @@ from posthorn.server.messages.games import GameInfo
 from posthorn.server.messages.stream import Changed, Perspective, Said, Update
 from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
-from posthorn.server.storage import Append, InDoubt, Move, RevisionTaken, Storage, StorageError, Write
+from posthorn.server.storage import Append, InDoubt, Move, RevisionTaken, Storage, StorageError, StoredGame, Write
 from posthorn.server.storage.rows import Mover
+from posthorn.server.tables.beside import Beside
 from posthorn.server.tables.commitments import Commitments
 from posthorn.server.tables.game_info import game_info
 from posthorn.server.tables.live_table import GRACE, LiveTable, LockedTable, chat_line, write
@@ -43,6 +44,7 @@ T = TypeVar("T")
 RELIEF = USUAL_LEVEL  # who moves for a seat whose time is up
 PAUSE = 10  # seconds after which a bot tries again to move when that could not be stored
 FINISH = 5  # seconds that moves in hand have to be finished when the server ends
+SHORT_LOG = 100  # entries that are played again at once
 
 
 class TableRegistry:
@@ -66,6 +68,7 @@ class TableRegistry:
         self._withheld: dict[str, asyncio.Future[None]] = {}  # tables that are not to be had for a moment
         self._background: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
+        self.beside = Beside()
         self.lobby = Lobby(storage, partial(self.find, attends=False), self.info)
         self.commitments = Commitments()
 
@@ -195,7 +198,7 @@ class TableRegistry:
         if stored.game.rules_version != RULES_VERSION:
             raise RequestError(409, "other-rules", given=stored.game.rules_version, known=RULES_VERSION)
         try:
-            return self.keep(Table(stored))
+            return self.keep(await _make_table(stored))
         except RuleError:
             log.exception("a game cannot be replayed", extra={"game": id})
             raise RequestError(500, "broken-game") from None
@@ -309,14 +312,26 @@ class TableRegistry:
     async def go_back(self, live: LiveTable, actions: int, seat: int, began: float) -> None:
         """Take the last actions back. The lock must be held."""
         move = Move(live.table.revision, -actions, seat, "person", now())
-        await self.enter(live, move, live.table.without(actions), began)
+        game = await asyncio.to_thread(live.table.without, actions)
+        await self.enter(live, move, game, began)
+
+    def must_have_room(self, table: Table, *, besides_play: bool = False) -> None:
+        """Refuse to make a log too long. All but actions may take half of it, so that a game can always be finished."""
+        most, entries = self.limits.entries_per_game, table.revision
+        if self._is_full(table):
+            raise RequestError(409, "log-full", revision=entries, entries=entries)
+        if most and besides_play and entries >= most // 2:
+            raise RequestError(409, "log-half-full", revision=entries, entries=entries)
+
+    def _is_full(self, table: Table) -> bool:
+        return 0 < self.limits.entries_per_game <= table.revision
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read a table again that may be out of date, and tell the listeners what they have missed."""
         before = live.table
         stored = await self.storage.load(before.id)
         assert stored is not None
-        table = live.table = Table(stored)
+        table = live.table = await _make_table(stored)
         live.is_in_doubt = False
         self.note_status(table, before.row.status)
         self.go_on(live, grace=True)
@@ -351,7 +366,9 @@ class TableRegistry:
 
     def start_bots(self, live: LiveTable) -> None:
         """Let a bot move if it is a bot's turn and none does."""
-        if live.bot_at_work is None and self._level(live, live.table.seat_to_act) is not None and live.is_attended:
+        if live.bot_at_work is not None or self._is_full(live.table):
+            return
+        if live.is_attended and self._level(live, live.table.seat_to_act) is not None:
             live.bot_at_work = self.begin(self._let_bots_move(live))
 
     def asker(self, live: LiveTable) -> Asker:
@@ -369,9 +386,10 @@ class TableRegistry:
         """Let bots move until a person must, or nobody attends to them."""
         game = live.table.id
         try:
-            while live.is_attended and (seat := live.table.seat_to_act) is not None:
+            while live.is_attended and not self._is_full(live.table):
+                seat = live.table.seat_to_act
                 level = self._level(live, seat)
-                if level is None:
+                if seat is None or level is None:
                     break
                 table, revision = live.table, live.table.revision
                 action = await self._let_choose(live, seat, level)
@@ -441,3 +459,10 @@ async def _insist(ask: Callable[[], Awaitable[T]]) -> T:
             return await ask()
         except StorageError:
             await asyncio.sleep(PAUSE)
+
+
+async def _make_table(stored: StoredGame) -> Table:
+    """Return a stored table; a long log is played again beside the event loop."""
+    if len(stored.moves) <= SHORT_LOG:
+        return Table(stored)
+    return await asyncio.to_thread(Table, stored)

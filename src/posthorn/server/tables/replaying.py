@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Iterator
+
+import msgspec
 
 from posthorn.game import Game, Record, RuleError
 from posthorn.locale import Texts
@@ -14,14 +15,6 @@ from posthorn.server.messages.replays import Frame, Replay
 
 LONGEST_REPLAY = 1_500  # actions; the longest games have a few hundred
 
-_one_by_one = asyncio.Semaphore()  # so that people who look at records do not slow down those who play
-
-
-async def beside(work: Callable[[], Replay]) -> Replay:
-    """Make a replay in a thread, one at a time."""
-    async with _one_by_one:
-        return await asyncio.to_thread(work)
-
 
 def read_record(text: str, texts: Texts) -> Record:
     """Return the record of a text in either form."""
@@ -31,17 +24,18 @@ def read_record(text: str, texts: Texts) -> Record:
         raise RequestError(422, "bad-record", reason=error.tell(texts)) from None
 
 
-def show_replay(record: Record) -> Replay:
-    """Return a game move by move: how it stood after each action, and what had happened."""
+def write_replay(record: Record) -> Iterator[bytes]:
+    """Return a game move by move, as JSON in pieces: how it stood after each action, and what had happened.
+
+    What is refused is refused at once; the pieces are made when they are asked for, as all of them are megabytes.
+    """
     if len(record.actions) > LONGEST_REPLAY:
         raise RequestError(422, "long-record", most=LONGEST_REPLAY)
     game = Game(record)
-    frames = [_frame(game, None)]
     for action in record.actions:
         game.play(action)
-        frames.append(_frame(game, action))
     shuffle = record.shuffle
-    return Replay(
+    replay = Replay(
         names=list(record.names),
         edition=record.options.edition,
         modules=list(record.options.modules),
@@ -52,8 +46,24 @@ def show_replay(record: Record) -> Replay:
         is_over=game.is_over,
         commitment=None if shuffle is None else shuffle.commitment,
         shuffle=None if shuffle is None else ShuffleProof.of(shuffle),
-        frames=frames,
+        frames=[],
     )
+    return _pieces(msgspec.json.encode(replay), record)
+
+
+def _pieces(without_frames: bytes, record: Record) -> Iterator[bytes]:
+    yield without_frames.removesuffix(b"]}")
+    for at, frame in enumerate(_frames(record)):
+        yield (b"," if at else b"") + msgspec.json.encode(frame)
+    yield b"]}"
+
+
+def _frames(record: Record) -> Iterator[Frame]:
+    game = Game(record)
+    yield _frame(game, None)
+    for action in record.actions:
+        game.play(action)
+        yield _frame(game, action)
 
 
 def _frame(game: Game, action: str | None) -> Frame:
@@ -63,9 +73,9 @@ def _frame(game: Game, action: str | None) -> Frame:
     return Frame(action, events, game.open_view(), list(game.scores))
 
 
-def show_position(position: str) -> Replay:
+def write_position(position: str) -> Iterator[bytes]:
     """Return a position as a game of which nothing was played yet."""
     try:
-        return show_replay(Game.from_position(position).record)
+        return write_replay(Game.from_position(position).record)
     except RuleError as error:
         raise RequestError.by_rule(error) from None

@@ -59,9 +59,9 @@ async def create(registry: TableRegistry, request: CreateGame, holder: str, clie
         return await open_table(registry, settings, seats, holder, client, committed, listed=request.listed)
 
 
-def commit_shuffle(registry: TableRegistry, request: CommitShuffle) -> Committed:
+def commit_shuffle(registry: TableRegistry, request: CommitShuffle, client: str) -> Committed:
     """Commit to the shuffle of a game that will be created with these terms."""
-    return registry.commitments.make(write_terms(_read_options(request, request.seats), request.start))
+    return registry.commitments.make(write_terms(_read_options(request, request.seats), request.start), client)
 
 
 def _read_options(request: CreateGame | CommitShuffle, seats: int) -> Options:

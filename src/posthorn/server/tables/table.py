@@ -7,7 +7,6 @@ names one moment of the game for ever.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,7 +14,6 @@ from typing import Any
 import msgspec
 
 from posthorn.game import ACTIONS, Action, Event, Game, Record
-from posthorn.game.event import REVEALING
 from posthorn.game.incident import Incident, SeatChange, TakenBack
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.view_data import ViewData
@@ -23,20 +21,15 @@ from posthorn.lessons import Lesson, find_lesson
 from posthorn.record.incidents import read_incident
 from posthorn.server.clock import now
 from posthorn.server.keys import same_hash
-from posthorn.server.messages.playing import LogEntry, SeatChanged, TookBack
+from posthorn.server.messages.playing import LogEntry, TookBack
 from posthorn.server.messages.stream import Perspective, PerspectiveSoFar
 from posthorn.server.storage import ChatRow, GameRow, Move, SeatRow, StoredGame
-from posthorn.server.tables.log_entries import (
-    is_action,
-    is_seat_change,
-    is_take_back,
-    number_of,
-    seat_change,
-    standing_actions,
-)
+from posthorn.server.tables.game_log import GameLog, reveals
+from posthorn.server.tables.log_entries import is_action, is_seat_change, is_take_back, number_of
 
 LEFT = number_of("left")
 ENDED = ("over", "abandoned")
+MOST_MISSED = 1_000  # entries of the log that whoever begins to listen is told; games have a few hundred
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +51,14 @@ class Table:
         self.options = self.row.settings.options(len(self.seats))
         self.chat: list[ChatRow] = list(stored.chat)
         self.take_back: TakeBackRequest | None = None
-        self._log = array("h", (move.action for move in stored.moves))
-        self._log_seats = bytearray(move.seat for move in stored.moves)
-        self._took_back = any(map(is_take_back, self._log))
+        self._log = GameLog()
         self.left = {move.seat for move in stored.moves if move.action == LEFT}  # seats that people left for good
         self._game: Game | None = None
         if stored.game.seed is not None or stored.game.settings.position is not None:
-            self._game = self._replay(standing_actions(self._log))
+            self._game = self._log.replay(self._replay(()), stored.moves)
         if self.row.practice is None:
-            self.row = msgspec.structs.replace(self.row, practice=self._took_back and self._took_back_what_was_seen())
-        self._news_of_entry: Event | None = None  # the last entry of the log, where it is no action
+            seen = any(isinstance(event, TookBack) and event.seen for _, event in self._log.besides_play())
+            self.row = msgspec.structs.replace(self.row, practice=seen)
         self._last_reveals = self.has_begun and self.reveals(1)  # the last action that stands
         self.turn_began = self._when_turn_began(stored.moves)
 
@@ -81,7 +72,7 @@ class Table:
     @property
     def revision(self) -> int:
         """How many entries the log has."""
-        return len(self._log)
+        return len(self._log.entries)
 
     @property
     def is_playing(self) -> bool:
@@ -139,6 +130,7 @@ class Table:
         self.row = row
         self.turn_began = now()
         self._game = self._replay(())
+        self._log.begin(self._game)
 
     def shuffle(self, seats: Sequence[SeatRow] | None = None) -> Shuffle | None:
         """Return the shuffle of the server's secret and what the seats, these or its own, have added, if it has one."""
@@ -164,20 +156,23 @@ class Table:
     def already_played(self, seat: int, revision: int, action: int) -> bool:
         """Return whether a seat has played just this action in answer to this revision."""
         revision = self._answer_to(revision)
-        if revision >= self.revision or self._log_seats[revision] != seat or not is_action(self._log[revision]):
+        if revision >= self.revision or self._log.seats[revision] != seat:
             return False
-        if self._log[revision] == action:
+        played = self._log.entries[revision]
+        if played == action:
             return True
-        if ACTIONS[self._log[revision]].city is not ACTIONS[action].city:
+        if not is_action(played) or ACTIONS[played].city is not ACTIONS[action].city:
             return False
         # The log has the other name of an action that had two (R10.6).
-        found = self._replay(standing_actions(self._log[:revision])).legal_actions.find(ACTIONS[action])
-        return found is not None and found.number == self._log[revision]
+        found = self._replay(self._log.standing(revision)).legal_actions.find(ACTIONS[action])
+        return found is not None and found.number == played
 
     def already_taken_back(self, seats: Collection[int], revision: int) -> bool:
         """Return whether one of these seats took back in answer to this revision."""
         revision = self._answer_to(revision)
-        return revision < self.revision and is_take_back(self._log[revision]) and self._log_seats[revision] in seats
+        if revision >= self.revision:
+            return False
+        return is_take_back(self._log.entries[revision]) and self._log.seats[revision] in seats
 
     def is_current(self, revision: int) -> bool:
         """Return whether a revision is the last one, or only seats have changed hands since."""
@@ -185,7 +180,7 @@ class Table:
 
     def _answer_to(self, revision: int) -> int:
         """Return the number of the first entry from a revision on that is no change of a seat."""
-        while revision < self.revision and is_seat_change(self._log[revision]):
+        while revision < self.revision and is_seat_change(self._log.entries[revision]):
             revision += 1
         return revision
 
@@ -197,7 +192,7 @@ class Table:
 
     def without(self, actions: int) -> Game:
         """Return the game as it was before the last actions that stand."""
-        return self._replay(standing_actions(self._log)[:-actions])
+        return self._replay(self._log.standing()[:-actions])
 
     def changes_by(self, move: Move, game: Game) -> dict[str, Any]:
         """Return what changes in the game's row by an entry that leads to a game: its end, or that it is practice."""
@@ -231,10 +226,9 @@ class Table:
         if game.seat_to_act != self.game.seat_to_act:
             self.turn_began = move.at
         if is_take_back(move.action):
-            self._took_back = True
-            self._append(move, TookBack(move.seat, -move.action, self.reveals(-move.action)))
+            self._log.note_take_back(move, self.game)
         else:
-            self._append(move, None)
+            self._log.note_action(move, game)
         self._game = game
         self._last_reveals = self.reveals(1)
         if changes:
@@ -243,13 +237,8 @@ class Table:
 
     def accept_seat_change(self, move: Move) -> None:
         """Take over an entry, stored now, by which a seat changed hands."""
-        self._append(move, SeatChanged(move.seat, seat_change(move.action)))
+        self._log.note_seat_change(move)
         self.take_back = None
-
-    def _append(self, move: Move, news: Event | None) -> None:
-        self._log.append(move.action)
-        self._log_seats.append(move.seat)
-        self._news_of_entry = news
         if move.action == LEFT:
             self.left.add(move.seat)
 
@@ -294,10 +283,7 @@ class Table:
 
     def reveals(self, actions: int) -> bool:
         """Return whether the last actions that stand showed somebody a thing hidden before."""
-        return _reveals(self.game, actions)
-
-    def _took_back_what_was_seen(self) -> bool:
-        return any(isinstance(event, TookBack) and event.seen for events in self._replay_log(None) for event in events)
+        return reveals(self.game, actions)
 
     # --- what others may know -----------------------------------------------------------------------------------
 
@@ -315,70 +301,34 @@ class Table:
         if self._game is None:
             return []
         views = self._game.views(viewers_of(seats))
-        return [PerspectiveSoFar(views[viewer], self.log_since(revision, viewer)) for viewer in viewers_of(seats)]
+        recent = self.revision - MOST_MISSED
+        after = recent if revision is None else max(recent, revision)
+        return [PerspectiveSoFar(views[viewer], self.log_after(after, viewer)) for viewer in viewers_of(seats)]
 
     def view_at(self, revision: int, viewer: int | None) -> ViewData:
         """Return the view that a seat, or a spectator, had at a revision."""
-        game = self.game if revision == self.revision else self._replay(standing_actions(self._log[:revision]))
+        game = self.game if revision == self.revision else self._replay(self._log.standing(revision))
         return game.view(viewer).to_data()
 
-    def log_since(self, revision: int | None, viewer: int | None) -> list[LogEntry]:
-        """Return the log after a revision, or all of it from the set-up on, as a seat or a spectator may know it."""
-        first = 0 if revision is None else revision + 1
-        if self._took_back:
-            return [LogEntry(at, events) for at, events in enumerate(self._replay_log(viewer)) if at >= first]
-        entries = [] if first else [LogEntry(0, self._seen(self.game, 0, viewer))]
-        ply = 0
-        for at, (entry, seat) in enumerate(zip(self._log, self._log_seats, strict=True), start=1):
-            ply += is_action(entry)
-            if at >= first:
-                events = self._seen(self.game, ply, viewer) if is_action(entry) else _seat_changed(seat, entry)
-                entries.append(LogEntry(at, events))
-        return entries
-
-    def _replay_log(self, viewer: int | None) -> Iterator[list[Event]]:
-        """What happened at the set-up and by each entry of a log in which something was taken back."""
-        moments = [self._replay(())]  # the game before each action that stands, and after the last
-        yield self._seen(moments[0], 0, viewer)
-        for entry, seat in zip(self._log, self._log_seats, strict=True):
-            if is_take_back(entry):
-                seen = _reveals(moments[-1], -entry)
-                del moments[entry:]
-                yield [TookBack(seat, -entry, seen)]
-            elif is_seat_change(entry):
-                yield _seat_changed(seat, entry)
-            else:
-                game = moments[-1].copy()
-                game.play(entry)
-                moments.append(game)
-                yield self._seen(game, game.ply, viewer)
+    def log_after(self, revision: int, viewer: int | None, most: int | None = None) -> list[LogEntry]:
+        """Return the log after a revision, -1 for all, at most so many entries, as a seat or a spectator knows it."""
+        first = max(0, revision + 1)
+        last = self.revision if most is None else min(self.revision, first + most - 1)
+        return self._log.part(range(first, last + 1), viewer, self.options.cleric_reminder)
 
     def _news(self, viewer: int | None) -> list[Event]:
-        """What happened by the last entry of the log, which was made just now, or at the set-up."""
-        if self._news_of_entry is not None:
-            return [self._news_of_entry]
-        return self._seen(self.game, self.game.ply, viewer)
-
-    @staticmethod
-    def _seen(game: Game, ply: int, viewer: int | None) -> list[Event]:
-        return list(game.events_seen_at(ply, viewer))
+        """What happened by the last entry of the log, or at the set-up."""
+        return self._log.events_at(self.revision, viewer, self.options.cleric_reminder)
 
     def _incidents(self) -> Iterator[Incident]:
         """What happened besides the play: actions taken back, seats that changed hands."""
         before = (read_incident(words, len(self.seats)) for words in self.row.settings.incidents)
         yield from (incident for incident in before if incident is not None)
-        if self.revision == self.game.ply:
-            return
-        ply = 0
-        for entry in self.log_since(0, None):
-            match entry.events:
-                case [TookBack(seat=seat, actions=actions, seen=seen)]:
-                    yield TakenBack(ply, seat, actions, seen)
-                    ply -= actions
-                case [SeatChanged(seat=seat, change=change)]:
-                    yield SeatChange(ply, seat, change)
-                case _:
-                    ply += 1
+        for ply, event in self._log.besides_play():
+            if isinstance(event, TookBack):
+                yield TakenBack(ply, event.seat, event.actions, event.seen)
+            else:
+                yield SeatChange(ply, event.seat, event.change)
 
     def record(self) -> Record:
         """Return the whole game with the proof of its shuffle: everything hidden is in it."""
@@ -386,15 +336,6 @@ class Table:
         practice = bool(self.row.practice)
         record = replace(self.game.record, names=names, incidents=tuple(self._incidents()), practice=practice)
         return replace(record, shuffle=self.shuffle())
-
-
-def _reveals(game: Game, actions: int) -> bool:
-    """Return whether the last actions of a game showed somebody a thing hidden before."""
-    return any(isinstance(event, REVEALING) for event in game.events_since(game.ply - actions + 1))
-
-
-def _seat_changed(seat: int, entry: int) -> list[Event]:
-    return [SeatChanged(seat, seat_change(entry))]
 
 
 def viewers_of(seats: frozenset[int]) -> tuple[int | None, ...]:

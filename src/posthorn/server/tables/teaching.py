@@ -69,5 +69,6 @@ async def lead_back(registry: TableRegistry, id: str, holder: str | None, reques
         beside = table.game.ply - table.followed
         if not beside or not table.is_playing:
             raise RequestError(409, "nothing-to-take-back", revision=table.revision)
+        registry.must_have_room(table, besides_play=True)
         await registry.go_back(live, beside, LEARNER, began)
         return Played(table.revision, repeated=False)

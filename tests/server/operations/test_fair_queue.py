@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from posthorn.server.bots import fair_queue
-from posthorn.server.bots.fair_queue import FairQueue, Urgency
+from posthorn.server.operations import fair_queue
+from posthorn.server.operations.fair_queue import FairQueue, Urgency
 
 
 def person() -> Urgency:
