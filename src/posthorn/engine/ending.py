@@ -68,3 +68,13 @@ def seats_from_ender(s: State, seat: int) -> int:
     Where nobody has it, because the host's limit of rounds ended the game, the starting player stands in its place.
     """
     return (seat - (s.ender if s.ender >= 0 else s.start)) % s.seats
+
+
+def winning_seat(s: State) -> int:
+    """Return the seat that has won as the game stands: most points, and the nearest to the game-end tile (R8.3)."""
+    best = 0
+    for seat in range(1, s.seats):
+        lead = score(s, seat) - score(s, best)
+        if lead > 0 or (lead == 0 and seats_from_ender(s, seat) < seats_from_ender(s, best)):
+            best = seat
+    return best

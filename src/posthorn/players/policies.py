@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from posthorn.engine.chance import MASK, random_below, seed_generator
-from posthorn.engine.ending import score, seats_from_ender
+from posthorn.engine.ending import score, winning_seat
 from posthorn.engine.setup import new_game
 from posthorn.engine.state import Numbers, State, Table
 from posthorn.engine.steps import STEP_OVER
@@ -98,16 +98,6 @@ def play_by_policies(s: State, policies: Numbers, words: Table, actions: Numbers
         apply(s, choose_by_policy(policies[s.actor], s, actions, n, words[s.actor]))
         played += 1
     return played
-
-
-def winning_seat(s: State) -> int:
-    """Return the seat that has won as the game stands: most points, and the nearest to the game-end tile (R8.3)."""
-    best = 0
-    for seat in range(1, s.seats):
-        lead = score(s, seat) - score(s, best)
-        if lead > 0 or (lead == 0 and seats_from_ender(s, seat) < seats_from_ender(s, best)):
-            best = seat
-    return best
 
 
 def note_result(s: State, decisions: int, result: Numbers) -> None:

@@ -12,11 +12,11 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any, NamedTuple
 
-from posthorn.engine.ending import score
+from posthorn.engine.ending import score, winning_seat
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.turn import apply, legal_actions
-from posthorn.players.policies import POLICY_POSTMASTER, choose_by_policy, winning_seat
+from posthorn.players.policies import POLICY_POSTMASTER, choose_by_policy
 from posthorn.players.value_net import CHANCE, POINTS, ValueNet, evaluate
 from posthorn.players.worlds import imagine
 
