@@ -15,3 +15,5 @@ settings.load_profile("games")
 # Programs that tests start speak English, whatever the developer's computer speaks.
 os.environ.pop("POSTHORN_LANGUAGE", None)
 os.environ["LC_ALL"] = "C.UTF-8"
+# As the command line has it: games are played side by side, each on one core.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"

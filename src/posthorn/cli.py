@@ -87,6 +87,31 @@ def bench_gpu(
         raise typer.Exit(1)
 
 
+@app.command()
+def train(
+    out: Annotated[
+        str, typer.Argument(help="The folder for checkpoint.npz, network.npz and curve.jsonl.")
+    ] = "training",
+    iterations: Annotated[int, typer.Option(help="How many times it plays and learns.")] = 1600,
+    seed: Annotated[int, typer.Option(help="The same seed is the same training, as far as the hardware allows.")] = 1,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")] = False,
+    games: Annotated[int | None, typer.Option(help="Games side by side; without it, as suits the hardware.")] = None,
+    steps: Annotated[int | None, typer.Option(help="Choices in each game before it learns from them.")] = None,
+    batch: Annotated[int | None, typer.Option(help="Choices it learns from at once.")] = None,
+    rate: Annotated[float | None, typer.Option(help="The rate of learning at the beginning.")] = None,
+    width: Annotated[int, typer.Option(help="Numbers in each layer of the network.")] = 512,
+    blocks: Annotated[int, typer.Option(help="Residual blocks of the network.")] = 3,
+    keep: Annotated[list[int] | None, typer.Option(help="Keep the network after this iteration too.")] = None,
+) -> None:
+    """Train a network by games against itself, on a GPU or, slowly, on this computer."""
+    from posthorn.training.command import train as run_training
+    from posthorn.training.recipe import recipe_for_this_computer
+
+    given = {"games": games, "steps": steps, "batch": batch, "rate": rate}
+    recipe = recipe_for_this_computer({name: value for name, value in given.items() if value is not None})
+    raise typer.Exit(run_training(out, iterations, seed, recipe, (width, blocks), keep or [], resume=resume))
+
+
 @bench_app.command("server")
 def bench_server(
     seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 5,
@@ -315,4 +340,6 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 
 def main() -> None:
     """Run the command line."""
+    # Games are played side by side: NumPy would wait more than it wins by sharing one game's numbers among threads.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     sys.exit(run(sys.argv[1:], os.environ))

@@ -21,7 +21,8 @@ from posthorn.engine.tables import REGIONS
 from posthorn.game import Options
 from posthorn.players import Budget, make_player
 from posthorn.players.features import FEATURES, write_features
-from posthorn.players.searcher import MOST_NODES, Searcher, own_clerics
+from posthorn.players.network_player import own_clerics
+from posthorn.players.searcher import MOST_NODES, Searcher
 from posthorn.players.tree import add_child, select
 from posthorn.players.worlds import imagine
 from tests.tables import TABLES, every_kind_of_table
@@ -209,7 +210,7 @@ def test_own_clerics_are_remembered() -> None:
     for seat in range(2):
         view = game.view(seat)
         assert set(view.state.cleric[seat]) == {0}
-        assert own_clerics(view).tolist() == game._state.cleric[seat]
+        assert own_clerics(view) == game._state.cleric[seat]
 
 
 def test_plain_and_record_states_imagine_alike() -> None:

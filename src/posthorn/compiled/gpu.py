@@ -6,7 +6,8 @@ none; there the states must be ``WIDE_STATE`` records.
 
 from __future__ import annotations
 
-from types import FunctionType
+from collections.abc import Iterable
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -36,11 +37,16 @@ RECORD = WIDE_STATE if SIMULATED else STATE
 _ACTION = np.int64 if SIMULATED else np.int16
 
 
-def _device_function(function: FunctionType) -> Any:
-    return cuda.jit(device=True)(function)
+def device_functions(modules: Iterable[ModuleType]) -> dict[str, Any]:
+    """Return the functions of the engine, and of further modules written like it, as code of the GPU."""
+
+    def compile_function(function: FunctionType) -> Any:
+        return cuda.jit(device=True)(function)
+
+    return build_twins([*engine_modules(), *modules], compile_function)
 
 
-_twins = build_twins([*engine_modules(), playout], _device_function)
+_twins = device_functions([playout])
 _play_at_random = _twins["play_at_random"]
 _legal_actions = _twins["legal_actions"]
 _apply = _twins["apply"]

@@ -1,4 +1,4 @@
-"""Our players, each in one row: by which policy it plays, or how long it searches."""
+"""Our players, each in one row: by which policy it plays, how long it searches, or that it follows the network."""
 
 from __future__ import annotations
 
@@ -20,21 +20,26 @@ from posthorn.players.policies import (
 class Level:
     """A player of ours."""
 
-    policy: int | None = None  # its number; None: it searches
+    policy: int | None = None  # its number
     budget: Budget | None = None  # what one that searches thinks with, if nobody says otherwise
+    follows_network: bool = False
     is_opponent: bool = True  # whether people may sit down with it
 
     def make(self, seed: int, budget: Budget | None) -> Player:
-        """Make a player; for one that searches NumPy and Numba are needed."""
+        """Make a player; for the network NumPy is needed, for one that searches Numba too."""
         if self.policy is not None:
             return PlainPlayer(self.policy, seed)
+        if self.follows_network:
+            from posthorn.players.network_player import NetworkPlayer
+
+            return NetworkPlayer()
         from posthorn.players.searcher import Searcher
 
         assert budget is not None
         return Searcher(seed, budget)
 
 
-# The weakest first. Then postmasters who keep to one style whoever is at the table, for the arena.
+# The weakest first. Then, for the arena, postmasters who keep to one style whoever is at the table, and the network.
 LEVELS = {
     "random": Level(POLICY_RANDOM),
     "stableboy": Level(POLICY_STABLEBOY),
@@ -44,5 +49,6 @@ LEVELS = {
     "prince": Level(budget=Budget(seconds=0.2)),
     "rusher": Level(POLICY_RUSHER, is_opponent=False),
     "builder": Level(POLICY_BUILDER, is_opponent=False),
+    "network": Level(follows_network=True, is_opponent=False),
 }
 POLICIES = {name: level.policy for name, level in LEVELS.items() if level.policy is not None}

@@ -14,12 +14,12 @@ import numpy as np
 from posthorn.compiled.cpu import Compiled
 from posthorn.compiled.record_type import STATE, from_plain
 from posthorn.engine.actions import MOST_LEGAL
-from posthorn.engine.tables import REGIONS
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
 from posthorn.players import features, tree, value_net, worlds
 from posthorn.players.compiling import POLICY_MODULES
 from posthorn.players.features import FEATURES
+from posthorn.players.network_player import own_clerics
 from posthorn.players.player import Budget, Evaluation
 from posthorn.players.tree import LONGEST_LINE, Tree, Workroom
 from posthorn.players.value_net import HIDDEN, ValueNet
@@ -147,7 +147,7 @@ class Searcher:
                 thread.clear()
         record = np.zeros(1, STATE)
         from_plain(view.state, record[0])
-        asked = (record, view.state.actor, own_clerics(view))
+        asked = (record, view.state.actor, np.array(own_clerics(view), np.int64))
         budget = self._budget
         until = time.perf_counter() + budget.seconds if budget.seconds is not None else None
         share = -(-budget.iterations // len(self._threads)) if budget.iterations is not None else None
@@ -192,12 +192,3 @@ class Searcher:
             Evaluation(ACTIONS[number], int(visits), chance / max(visits, 1), points / max(visits, 1))
             for number, (visits, chance, points) in sums.items()
         ]
-
-
-def own_clerics(view: View) -> np.ndarray:
-    """Return by coach the rank that the view's seat has sent on it, which it may not look at again (R11.2)."""
-    ranks = np.zeros(REGIONS, np.int64)
-    for action in view.own_actions:
-        if action.coach is not None and action.rank is not None:
-            ranks[action.coach.index] = action.rank
-    return ranks

@@ -1,0 +1,1 @@
+"""Learning to play: a network that plays against itself. Needs the extra `train`."""

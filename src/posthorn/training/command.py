@@ -1,0 +1,97 @@
+"""The command ``posthorn train``."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from posthorn.training.measuring import Measuring, Strength
+from posthorn.training.recipe import Recipe
+from posthorn.training.training import Progress, Training
+
+WRONG_USE = 2
+CHECKPOINT = "checkpoint.npz"
+NETWORK = "network.npz"
+CURVE = "curve.jsonl"
+SECONDS_BETWEEN_LINES = 10
+SECONDS_BETWEEN_CHECKPOINTS = 120
+
+
+def train(
+    out: str, iterations: int, seed: int, recipe: Recipe, size: tuple[int, int], keep: list[int], *, resume: bool
+) -> int:
+    """Train a network and write it into a folder; return the exit status."""
+    folder = Path(out).expanduser()
+    checkpoint = folder / CHECKPOINT
+    if checkpoint.exists() and not resume:
+        return _complain(f"{checkpoint} is there already: go on from it with --resume, or name another folder")
+    if resume and not checkpoint.exists():
+        return _complain(f"there is no {checkpoint} to go on from; without --resume a training begins")
+    if iterations < 1:
+        return _complain("--iterations must be 1 or more")
+    folder.mkdir(parents=True, exist_ok=True)
+    training = Training(recipe, iterations, seed, size)
+    if resume:
+        try:
+            training.load(checkpoint)
+        except ValueError as error:
+            return _complain(f"{checkpoint}: {error}")
+    with (folder / CURVE).open("a", encoding="utf-8", buffering=1) as curve, Measuring() as measuring:
+        _run(training, folder, keep, measuring, lambda figures: print(json.dumps(figures), file=curve))
+    return 0
+
+
+def _run(
+    training: Training, folder: Path, keep: list[int], measuring: Measuring, note: Callable[[dict[str, Any]], None]
+) -> None:
+    began = told = saved = time.monotonic()
+    strength: Strength | None = None
+    while training.iteration < training.iterations:
+        progress = training.iterate()
+        now = time.monotonic()
+        note({"seconds": round(now - began, 1), **asdict(progress)})
+        is_last = training.iteration == training.iterations
+        if training.iteration in keep:
+            training.write_network(folder / f"network-{training.iteration}.npz")
+        if is_last or now - saved > SECONDS_BETWEEN_CHECKPOINTS:
+            training.save(folder / CHECKPOINT)
+            training.write_network(folder / NETWORK)
+            saved = now
+        found = measuring.finished(wait=is_last)
+        if found is None or is_last:
+            measuring.begin(training.weights, training.iteration)
+            found = measuring.finished(wait=is_last) or found
+        if found is not None:
+            strength = found
+            note(asdict(found))
+        if is_last or now - told > SECONDS_BETWEEN_LINES:
+            print(_line(progress, training.iterations, strength), file=sys.stderr, flush=True)
+            told = now
+
+
+def _line(progress: Progress, iterations: int, strength: Strength | None) -> str:
+    """Say how far the training is and how well it goes."""
+    speed = progress.new_choices / (progress.play_seconds + progress.learn_seconds)
+    parts = [
+        f"{progress.iteration}/{iterations}",
+        f"{speed:,.0f} choices/s",
+        f"entropy {progress.entropy:.2f}",
+        f"rounds {progress.rounds:.1f}",
+        f"winners of four {progress.winners_points:.1f} points",
+    ]
+    if strength is not None:
+        parts.append(
+            f"against postmasters after {strength.iteration}: {strength.of_two:.0%} of two, {strength.of_four:.0%} of "
+            f"four, {strength.of_two_with_modules:.0%} of two with both modules"
+        )
+    return " · ".join(parts)
+
+
+def _complain(reason: str) -> int:
+    print(f"posthorn train: {reason}", file=sys.stderr)
+    return WRONG_USE

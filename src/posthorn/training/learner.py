@@ -1,0 +1,258 @@
+"""Learning by proximal policy optimisation: all seats are the same network, and nobody is imitated.
+
+The reward comes at the end of a game alone: winning, and by how much. What a choice was worth is measured along the
+choices of the same seat; what others will reach is learnt from what they themselves expect at their next choice.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import optax
+from jax import lax
+
+from posthorn.engine.tables import SEATS
+from posthorn.players.network import (
+    LEAD,
+    LEAD_SCALE,
+    POINTS,
+    POINTS_SCALE,
+    WIN,
+    Weights,
+    judge,
+    legal_from_masks,
+)
+from posthorn.training.games import NOTED_END, NOTED_WINNER, TOLD_ACTOR, TOLD_SEATS
+from posthorn.training.recipe import Recipe
+
+Array = jax.Array
+_ILLEGAL = -1e9
+
+
+class Experience(NamedTuple):
+    """What happened in games side by side: first index the step, second the game."""
+
+    observations: Array
+    masks: Array
+    told: Array
+    results: Array  # of the game in which the choice was made, if it ended with it
+    chosen: Array
+    likelihoods: Array  # of the choice, as logarithms
+    outcomes: Array  # what was expected for each seat
+
+
+class Lesson(NamedTuple):
+    """What is learnt from, choice by choice."""
+
+    observations: Array
+    masks: Array
+    told: Array
+    chosen: Array
+    likelihoods: Array
+    advantages: Array
+    targets: Array  # what each seat reached, clockwise from the one that chose
+
+
+class Figures(NamedTuple):
+    """How an update went, in the mean of its batches."""
+
+    entropy: Array
+    divergence: Array  # how far the choices have moved
+    win_loss: Array
+    points_loss: Array
+
+
+def at_table(told: Array) -> Array:
+    """Return which of the seats there are."""
+    return jnp.arange(SEATS) < told[..., TOLD_SEATS, None]
+
+
+def expected(outcomes: Array, told: Array) -> Array:
+    """Return what the network's second head says as numbers to expect: chance to win, lead, and scaled points."""
+    wins = jax.nn.softmax(jnp.where(at_table(told), outcomes[..., WIN], _ILLEGAL))
+    return jnp.stack([wins, jax.nn.sigmoid(outcomes[..., LEAD]), outcomes[..., POINTS]], -1)
+
+
+def cast(weights: Weights, kind: Any) -> Weights:
+    """Return weights in another precision."""
+    return {name: weight.astype(kind) for name, weight in weights.items()}
+
+
+def preferences_of_legal(preferences: Array, masks: Array) -> Array:
+    """Return likelihoods, as logarithms, of legal actions; of others next to nothing."""
+    return jax.nn.log_softmax(jnp.where(legal_from_masks(masks, jnp), preferences, _ILLEGAL))
+
+
+def of_chosen(likelihoods: Array, chosen: Array) -> Array:
+    """Return the likelihood of what was chosen."""
+    return jnp.take_along_axis(likelihoods, chosen[..., None], -1)[..., 0]
+
+
+@partial(jax.jit, static_argnames="precision", donate_argnames="experience")
+def choose(
+    weights: Weights,
+    experience: Experience,
+    step: Array,
+    observations: Array,
+    masks: Array,
+    told: Array,
+    results: Array,
+    key: Array,
+    precision: Any,
+) -> tuple[Experience, Array]:
+    """Choose an action in each game by the network's preferences, and note it; results belong to the step before."""
+    judgement = judge(cast(weights, precision), observations, jnp)
+    likelihoods = preferences_of_legal(judgement.preferences, masks)
+    chosen = jax.random.categorical(jax.random.fold_in(key, step), likelihoods).astype(jnp.int32)
+    steps = len(experience.chosen)
+    new = Experience(
+        observations,
+        masks,
+        told,
+        results,
+        chosen,
+        of_chosen(likelihoods, chosen),
+        expected(judgement.outcomes, told),
+    )
+    places = Experience(step, step, step, (step - 1) % steps, step, step, step)
+    noted = jax.tree.map(lambda old, row, place: old.at[place].set(row), experience, new, places)
+    return noted, chosen
+
+
+@partial(jax.jit, donate_argnames="experience")
+def note_last(experience: Experience, results: Array) -> Experience:
+    """Note the results of the last step."""
+    return experience._replace(results=experience.results.at[-1].set(results))
+
+
+def final_outcomes(results: Array, seats: Array) -> Array:
+    """Return what each seat, by number, has reached in games that are over."""
+    there = jnp.arange(SEATS) < seats[..., None]
+    points = results[..., :SEATS].astype(jnp.float32)
+    wins = (jnp.arange(SEATS) == results[..., NOTED_WINNER, None]).astype(jnp.float32)
+    others = jnp.where(there[..., None, :] & ~jnp.eye(SEATS, dtype=bool), points[..., None, :], -jnp.inf).max(-1)
+    leads = jax.nn.sigmoid((points - others) / LEAD_SCALE)
+    return jnp.where(there[..., None], jnp.stack([wins, leads, points / POINTS_SCALE], -1), 0.0)
+
+
+def clockwise(by_seat: Array, first: Array, seats: Array) -> Array:
+    """Return rows by seat, turned so that they begin with one seat and go on clockwise."""
+    order = (first[..., None] + jnp.arange(SEATS)) % seats[..., None]
+    return jnp.take_along_axis(by_seat, order[..., None], -2)
+
+
+def by_number(turned: Array, first: Array, seats: Array) -> Array:
+    """Return rows that begin with one seat, turned so that they begin with seat 0."""
+    return clockwise(turned, (seats - first) % seats, seats)
+
+
+@partial(jax.jit, static_argnames="recipe")
+def make_lesson(experience: Experience, last_outcomes: Array, last_told: Array, recipe: Recipe) -> Lesson:
+    """Work out what every choice was worth: backwards, along the choices of each seat.
+
+    ``last_outcomes`` is what is expected of the positions after the last step.
+    """
+    seats_then = last_told[:, TOLD_SEATS].astype(jnp.int32)
+    then = by_number(last_outcomes, last_told[:, TOLD_ACTOR].astype(jnp.int32), seats_then)
+
+    def back(later: tuple[Array, Array], now: tuple[Array, Array, Array]) -> tuple[Any, Any]:
+        reached, expected_next = later
+        told, results, outcomes = now
+        actor = told[:, TOLD_ACTOR].astype(jnp.int32)
+        seats = told[:, TOLD_SEATS].astype(jnp.int32)
+        final = final_outcomes(results, seats)
+        is_over = (results[:, NOTED_END] != 0)[:, None, None]
+        reached = jnp.where(is_over, final, reached)
+        expected_next = jnp.where(is_over, final, expected_next)
+        is_actor = (jnp.arange(SEATS) == actor[:, None])[:, :, None]
+        own = outcomes[:, :1]
+        trace = expected_next + recipe.trace * (reached - expected_next)
+        target_of_actor = jnp.where(is_actor, trace, 0.0).sum(1)
+        targets = clockwise(jnp.where(is_actor, trace, reached), actor, seats)
+        advantages = target_of_actor - own[:, 0]
+        return (jnp.where(is_actor, trace, reached), jnp.where(is_actor, own, expected_next)), (targets, advantages)
+
+    _, (targets, advantages) = lax.scan(
+        back, (then, then), (experience.told, experience.results, experience.outcomes), reverse=True
+    )
+    worth = recipe.winning * advantages[..., WIN] + (1 - recipe.winning) * advantages[..., LEAD]
+    lesson = Lesson(
+        experience.observations,
+        experience.masks,
+        experience.told,
+        experience.chosen,
+        experience.likelihoods,
+        (worth - worth.mean()) / (worth.std() + 1e-6),
+        targets,
+    )
+    return Lesson(*(rows.reshape(-1, *rows.shape[2:]) for rows in lesson))
+
+
+def loss(
+    weights: Weights, batch: Lesson, entropy_bonus: Array, recipe: Recipe, precision: Any
+) -> tuple[Array, Figures]:
+    """Return how wrong the network is about a batch, and some figures."""
+    judgement = judge(cast(weights, precision), batch.observations, jnp)
+    likelihoods = preferences_of_legal(judgement.preferences, batch.masks)
+    moved = of_chosen(likelihoods, batch.chosen) - batch.likelihoods
+    ratio = jnp.exp(moved)
+    clipped = jnp.clip(ratio, 1 - recipe.clip, 1 + recipe.clip)
+    gain = jnp.minimum(ratio * batch.advantages, clipped * batch.advantages).mean()
+    entropy = -(jnp.exp(likelihoods) * likelihoods).sum(-1).mean()
+
+    there = at_table(batch.told)
+    wins = jax.nn.log_softmax(jnp.where(there, judgement.outcomes[..., WIN], _ILLEGAL))
+    win_loss = -(jnp.where(there, batch.targets[..., WIN] * wins, 0.0)).sum(-1).mean()
+    lead_loss = optax.sigmoid_binary_cross_entropy(judgement.outcomes[..., LEAD], batch.targets[..., LEAD])
+    points_loss = jnp.square(judgement.outcomes[..., POINTS] - batch.targets[..., POINTS])
+    lead_mean = (lead_loss * there).sum() / there.sum()
+    points_mean = (points_loss * there).sum() / there.sum()
+    total = -gain - entropy_bonus * entropy + recipe.outcome_weight * (win_loss + lead_mean + points_mean)
+    return total, Figures(entropy, jnp.square(moved).mean() / 2, win_loss, points_mean * POINTS_SCALE**2)
+
+
+def optimiser(recipe: Recipe) -> optax.GradientTransformation:
+    """Return what makes steps of gradients; its rate is set anew before each update."""
+
+    def steps(rate: float) -> optax.GradientTransformation:
+        return optax.chain(
+            optax.clip_by_global_norm(recipe.largest_gradient),
+            optax.adamw(rate, b2=0.999, eps=1e-5, weight_decay=recipe.decay),
+        )
+
+    return optax.inject_hyperparams(steps)(rate=recipe.rate)
+
+
+@partial(jax.jit, static_argnames=("recipe", "precision"), donate_argnames=("weights", "memory"))
+def learn(
+    weights: Weights,
+    memory: Any,
+    lesson: Lesson,
+    entropy_bonus: Array,
+    key: Array,
+    recipe: Recipe,
+    precision: Any,
+) -> tuple[Weights, Any, Figures]:
+    """Go through a lesson once, in batches by lot."""
+    size = len(lesson.chosen)
+    batches = max(size // recipe.batch, 1)
+    order = jax.random.permutation(key, size)[: batches * min(recipe.batch, size)].reshape(batches, -1)
+
+    def update(carried: tuple[Weights, Any], rows: Array) -> tuple[Any, Figures]:
+        weights, memory = carried
+        batch = jax.tree.map(lambda whole: whole[rows], lesson)
+        gradient, figures = jax.grad(loss, has_aux=True)(weights, batch, entropy_bonus, recipe, precision)
+        change, memory = optimiser(recipe).update(gradient, memory, weights)
+        return (optax.apply_updates(weights, change), memory), figures
+
+    (weights, memory), figures = lax.scan(update, (weights, memory), order)
+    return weights, memory, jax.tree.map(jnp.mean, figures)
+
+
+@partial(jax.jit, static_argnames="precision")
+def expect(weights: Weights, observations: Array, told: Array, precision: Any) -> Array:
+    """Return what the network expects of positions."""
+    return expected(judge(cast(weights, precision), observations, jnp).outcomes, told)

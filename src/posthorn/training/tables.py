@@ -1,0 +1,62 @@
+"""The tables at which the network learns: every number of seats, edition, module and switch, in a mixture."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+
+from posthorn.compiled.record_type import STATE, from_plain
+from posthorn.engine.state import State
+from posthorn.game import EDITIONS, MODULES, Options
+
+TEMPLATES = 4096
+
+# How often each is drawn, of so many together.
+_SEATS = {2: 2, 3: 1, 4: 1}
+_MODULES: dict[tuple[str, ...], int] = {(): 5, MODULES[:1]: 2, MODULES[1:]: 2, MODULES: 2}
+_EDITIONS = {"italian": 4} | dict.fromkeys(set(EDITIONS) - {"italian"}, 2)
+# How often a table sets a switch otherwise than its edition.
+_OWN_SWITCHES = 0.15
+_LIMIT = 0.1
+
+# Beginners' games are long: so they end without changing what good play is (R10.3).
+LAST_ROUND = 40
+_SHORTEST_LIMIT = 4
+
+
+def mixed_tables(count: int, seed: int) -> list[Options]:
+    """Return the options of tables drawn by lot."""
+    chance = random.Random(seed)
+
+    def draw(weights: dict[Any, int]) -> Any:
+        return chance.choices(list(weights), list(weights.values()))[0]
+
+    tables = []
+    for _ in range(count):
+        options = Options.of(draw(_SEATS), draw(dict(sorted(_EDITIONS.items()))), draw(_MODULES), max_rounds=LAST_ROUND)
+        if chance.random() < _OWN_SWITCHES:
+            options = options.but(
+                all_provinces=chance.choice(("all", "outside_baiern")),
+                empty_hand_postmaster=chance.random() < 0.5,
+                may_abandon=chance.random() < 0.5,
+                length_fallback=chance.choice(("every", "seven_only")),
+                last_round=chance.choice(("finish_round", "one_turn_each")),
+                placement=chance.choice(("full", "free")),
+            )
+        if chance.random() < _LIMIT:
+            options = options.but(max_rounds=chance.randint(_SHORTEST_LIMIT, LAST_ROUND))
+        tables.append(options)
+    return tables
+
+
+def as_templates(tables: list[Options], record: np.dtype[Any] = STATE) -> np.ndarray:
+    """Return states in which the options are set, the starting player is left to the lot, and all else is zero."""
+    templates = np.zeros(len(tables), record)
+    for template, options in zip(templates, tables, strict=True):
+        state = State()
+        options.set_up(state)
+        state.start = -1
+        from_plain(state, template)
+    return templates

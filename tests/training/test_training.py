@@ -1,0 +1,178 @@
+"""Training: a network that knows nothing learns by playing against itself, on the CPU too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from posthorn.cli import run
+from posthorn.engine.tables import SEATS
+from posthorn.game import EDITIONS, MODULES, SWITCHES, Options
+from posthorn.players.network import LEAD, POINTS, POINTS_SCALE, WIN, Weights, judge, read_weights
+from posthorn.players.network_contest import play_contest
+from posthorn.players.policies import RESULT_WINNER
+from posthorn.training import learner
+from posthorn.training.games import NOTED, NOTED_END, NOTED_WINNER
+from posthorn.training.learner import Experience
+from posthorn.training.recipe import Recipe
+from posthorn.training.tables import TEMPLATES, as_templates, mixed_tables
+from posthorn.training.training import Training
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+
+SMALL = (32, 1)
+SHORT = [Options.of(2, max_rounds=8)]
+QUICK = Recipe(games=128, steps=32, batch=1024, rate=4e-3, last_rate=1e-3, entropy=0.01)
+
+
+def plain(weights: Weights) -> Weights:
+    """Return weights as NumPy has them."""
+    return {name: np.asarray(weight) for name, weight in weights.items()}
+
+
+def test_it_learns() -> None:
+    """After sixteen iterations a small network beats the one it was, and judges games better than by their number."""
+    training = Training(QUICK, 16, 1, SMALL, SHORT)
+    before = plain(training.weights)
+    progress = [training.iterate() for _ in range(16)]
+    games = 200
+    own = np.arange(games) % 2
+    entrants = np.where(np.arange(SEATS) == own[:, None], -1, -2)
+    results = play_contest(SHORT * games, entrants, [plain(training.weights), before], 1)
+    assert (results[:, RESULT_WINNER] == own).mean() > 0.8
+    assert progress[-1].win_loss < np.log(2)
+    assert progress[-1].entropy < progress[0].entropy
+    assert progress[-1].choices == 16 * QUICK.games * QUICK.steps
+
+
+def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
+    """A training that is loaded has the weights, the optimiser's memory and the iteration of the one saved."""
+    recipe = Recipe(games=64, steps=8, batch=256)
+    training = Training(recipe, 4, 1, SMALL, SHORT)
+    training.iterate()
+    training.save(tmp_path / "checkpoint.npz")
+    other = Training(recipe, 4, 2, SMALL, SHORT)
+    other.load(tmp_path / "checkpoint.npz")
+    assert (other.iteration, other.choices) == (1, 512)
+    assert all(jax.tree.leaves(jax.tree.map(jnp.array_equal, other.weights, training.weights)))
+    assert all(jax.tree.leaves(jax.tree.map(jnp.array_equal, other._memory, training._memory)))
+    assert other.iterate().iteration == 2
+
+
+def test_the_same_seed_is_the_same_training() -> None:
+    """Two trainings with one seed come to the same weights; another seed comes to others."""
+    recipe = Recipe(games=64, steps=8, batch=256)
+
+    def trained(seed: int) -> np.ndarray:
+        training = Training(recipe, 2, seed, SMALL, SHORT)
+        training.iterate()
+        training.iterate()
+        return np.asarray(training.weights["first"])
+
+    assert np.array_equal(trained(1), trained(1))
+    assert not np.array_equal(trained(1), trained(2))
+
+
+def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """The command trains, writes what players read, shows how it goes, and refuses to overwrite a training."""
+    folder = tmp_path / "training"
+    small = ["--games", "64", "--steps", "8", "--batch", "256", "--width", "16", "--blocks", "1"]
+    assert run(["train", str(folder), "--iterations", "2", "--keep", "1", *small], {}) == 0
+    said = capfd.readouterr().err
+    assert "2/2" in said
+    assert "choices/s" in said
+    assert "against postmasters after 2" in said
+    with (folder / "network.npz").open("rb") as file:
+        assert judge(read_weights(file), np.zeros((1, 983), np.int8)).preferences.shape == (1, 400)
+    assert (folder / "network-1.npz").exists()
+    assert len((folder / "curve.jsonl").read_text().splitlines()) >= 3
+
+    assert run(["train", str(folder), *small], {}) == 2
+    assert "go on from it with --resume" in capfd.readouterr().err
+    assert run(["train", str(folder), "--resume", "--iterations", "3", *small[:-4]], {}) == 2
+    assert "another size" in capfd.readouterr().err
+    assert run(["train", str(tmp_path / "none"), "--resume"], {}) == 2
+    assert "no " in capfd.readouterr().err
+
+
+def test_the_tables_hold_all_of_the_game() -> None:
+    """Among the tables are every number of seats, edition and set of modules together, and every value of a switch."""
+    tables = mixed_tables(TEMPLATES, 1)
+    kinds = {(table.seats, table.edition, table.modules) for table in tables}
+    assert kinds == {
+        (seats, edition, modules)
+        for seats in (2, 3, 4)
+        for edition in EDITIONS
+        for modules in ((), MODULES[:1], MODULES[1:], MODULES)
+    }
+    for switch in set(SWITCHES) - {"starting_player", "cleric_reminder", "max_rounds"}:
+        values = {getattr(table, switch) for table in tables if table.edition == "italian"}
+        assert len(values) == 2, switch
+    templates = as_templates(tables[:10])
+    assert templates["seats"].tolist() == [table.seats for table in tables[:10]]
+    assert (templates["start"] == -1).all()
+
+
+def lesson_of(told: list[list[int]], results: list[list[int]], outcomes: Any, trace: float) -> learner.Lesson:
+    """Return what is learnt from the steps of one game, after which everybody expects nothing."""
+    steps = len(told)
+
+    def column(rows: Any, kind: Any) -> Any:
+        return jnp.asarray(rows, kind)[:, None]
+
+    experience = Experience(
+        observations=jnp.zeros((steps, 1, 1), jnp.int8),
+        masks=jnp.zeros((steps, 1, 1), jnp.uint32),
+        told=column(told, jnp.int8),
+        results=column(results, jnp.int8),
+        chosen=jnp.zeros((steps, 1), jnp.int32),
+        likelihoods=jnp.zeros((steps, 1)),
+        outcomes=column(outcomes, jnp.float32),
+    )
+    then = jnp.zeros((1, SEATS, 3))
+    lesson: learner.Lesson = learner.make_lesson(experience, then, experience.told[-1], Recipe(trace=trace))
+    return lesson
+
+
+def ended(points: list[int], winner: int) -> list[int]:
+    """Return what is noted of a game that has ended."""
+    row = [0] * NOTED
+    row[: len(points)] = points
+    row[NOTED_WINNER], row[NOTED_END] = winner, 1
+    return row
+
+
+def test_results_reach_back() -> None:
+    """Without short cuts every choice of a game is worth what its seat reached in the end, seen from that seat."""
+    told = [[0, 3], [1, 3], [2, 3], [1, 3]]
+    results = [[0] * NOTED] * 3 + [ended([10, 20, 5], 1)]
+    lesson = lesson_of(told, results, np.zeros((4, SEATS, 3)), trace=1.0)
+    targets = np.asarray(lesson.targets)
+    points = {0: 10, 1: 20, 2: 5}
+    for step, (actor, seats) in enumerate(told):
+        for distance in range(SEATS):
+            seat = (actor + distance) % seats
+            if distance < seats:
+                assert targets[step, distance, WIN] == (seat == 1)
+                assert targets[step, distance, POINTS] == pytest.approx(points[seat] / POINTS_SCALE)
+                assert (targets[step, distance, LEAD] > 0.5) == (seat == 1)
+    advantages = np.asarray(lesson.advantages)
+    assert (advantages[[1, 3]] > 0).all()
+    assert (advantages[[0, 2]] < 0).all()
+
+
+def test_a_trace_falls_back_on_expectations() -> None:
+    """Without a trace a choice is worth what the same seat expects at its next choice."""
+    told = [[0, 2], [1, 2], [0, 2]]
+    outcomes = np.zeros((3, SEATS, 3))
+    outcomes[2, 0, WIN] = 0.75
+    results = [[0] * NOTED] * 2 + [ended([1, 0], 0)]
+    targets = np.asarray(lesson_of(told, results, outcomes, trace=0.0).targets)
+    assert targets[0, 0, WIN] == 0.75
+    assert targets[1, 0, WIN] == 0.0
+    assert targets[2, 0, WIN] == 1.0
