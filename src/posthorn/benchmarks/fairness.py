@@ -32,24 +32,24 @@ class Quiet:
     refused: int = 0  # requests without a good answer
 
 
-async def bench_fairness(address: str, seconds: float, progress: Callable[[str], None]) -> dict[str, float | int]:
-    """Return a quiet client's 99th percentiles, beside each kind of greedy client and without it, and the ratios."""
-    figures: dict[str, float | int] = {}
+async def bench_fairness(
+    address: str, seconds: float, progress: Callable[[str], None], figures: dict[str, float | int]
+) -> None:
+    """Note a quiet client's 99th percentiles, beside each kind of greedy client and just before it, and the ratios."""
     await _fare(address, seconds)  # the bots' processes are started
-    for want in WANTS:
+    for number, want in enumerate(WANTS):
         progress(f"a quiet client beside one that wants {want}")
         alone = await _fare(address, seconds)
-        with _greedy(want, address):
+        with _greedy(want, address, f"127.0.0.{2 + number}"):
             beside = await _fare(address, seconds)
         for what, before, after in (
             ("turn", alone.turns, beside.turns),
             ("request", alone.requests, beside.requests),
         ):
-            figures[f"{want}_{what}_p99_alone_ms"] = 1000 * _p99(before)
-            figures[f"{want}_{what}_p99_beside_ms"] = 1000 * _p99(after)
-            figures[f"{want}_{what}_ratio"] = _p99(after) / _p99(before)
-        figures[f"{want}_refused"] = beside.refused
-    return figures
+            figures[f"quiet_{what}_p99_ms_alone_before_{want}"] = 1000 * _p99(before)
+            figures[f"quiet_{what}_p99_ms_beside_{want}"] = 1000 * _p99(after)
+            figures[f"quiet_{what}_ratio_beside_{want}"] = _p99(after) / _p99(before)
+        figures[f"quiet_refused_beside_{want}"] = beside.refused
 
 
 def _p99(values: list[float]) -> float:
@@ -123,9 +123,9 @@ async def _look(address: str, until: float, quiet: Quiet) -> None:
 
 
 @contextmanager
-def _greedy(want: str, address: str) -> Iterator[None]:
-    """Let a greedy client work, in a process of its own."""
-    command = [sys.executable, "-m", "posthorn.benchmarks.greedy", want, address]
+def _greedy(want: str, address: str, own: str) -> Iterator[None]:
+    """Let a greedy client work, in a process and from an address of its own."""
+    command = [sys.executable, "-m", "posthorn.benchmarks.greedy", want, address, own]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

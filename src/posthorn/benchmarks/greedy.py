@@ -1,6 +1,6 @@
 """A client that takes all it can get, in a process of its own, beside which ``fairness`` measures a quiet one.
 
-It has an address of its own, as Linux gives this machine many, and says when it has begun.
+It has an address of its own, of which Linux gives this machine many, and says when it has begun.
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-OWN = "127.0.0.2"
-HELPERS = [f"127.0.0.{number}" for number in range(3, 13)]  # together they play faster than one client may
-GAMES = 40  # within what one client may have
+HELPERS = [f"127.0.1.{number}" for number in range(1, 11)]  # together they play faster than one client may
+GAMES = 30  # within what one client may create at once
 ENTRIES = 2_000  # of the long log
 CONNECTIONS = 3_200
 ASKING = 4  # requests at a time
@@ -37,7 +36,7 @@ class Refused(Exception):
 class Client:
     """Requests over one connection, from one address."""
 
-    def __init__(self, address: str, source: str = OWN) -> None:
+    def __init__(self, address: str, source: str) -> None:
         self.url = urlsplit(address)
         self.source = source
         self.key: str | None = None
@@ -69,15 +68,15 @@ class Client:
         return f"/api/games/{joined['game']['id']}"
 
 
-def want_bots(address: str) -> None:
+def want_bots(address: str, own: str) -> None:
     """Watch many games of bots alone, new ones when they are over."""
 
     def watch() -> None:
         while True:
             try:
-                client = Client(address)
+                client = Client(address, own)
                 path = client.create([{"kind": "bot", "bot": "postmaster"}] * 4)
-                with connect(f"ws://{client.url.netloc}{path}/stream", source_address=(OWN, 0)) as stream:
+                with connect(f"ws://{client.url.netloc}{path}/stream", source_address=(own, 0)) as stream:
                     stream.send(json.dumps({"type": "hello"}))
                     while json.loads(stream.recv()).get("game", {}).get("status") in (None, "playing"):
                         pass
@@ -87,7 +86,7 @@ def want_bots(address: str) -> None:
     _begin(watch, GAMES)
 
 
-def want_connections(address: str) -> None:
+def want_connections(address: str, own: str) -> None:
     """Hold as many connections as can be had, and say nothing on them."""
     place = urlsplit(address).hostname or "", urlsplit(address).port or 80
     held: list[socket.socket | None] = [None] * CONNECTIONS
@@ -97,17 +96,17 @@ def want_connections(address: str) -> None:
         while True:
             for at, connection in enumerate(held):
                 if connection is None or _has_ended(connection):
-                    held[at] = _hold(place)
+                    held[at] = _hold(place, own)
             begun.set()
-            time.sleep(PAUSE)
+            time.sleep(1.0)  # a flood of attempts is a matter for firewalls
 
     _begin(hold)
     begun.wait()
 
 
-def _hold(place: tuple[str, int]) -> socket.socket | None:
+def _hold(place: tuple[str, int], own: str) -> socket.socket | None:
     try:
-        connection = socket.create_connection(place, 5, (OWN, 0))
+        connection = socket.create_connection(place, 5, (own, 0))
     except OSError:
         return None
     connection.setblocking(False)
@@ -126,14 +125,14 @@ def _has_ended(connection: socket.socket) -> bool:
     return True
 
 
-def want_log(address: str) -> None:
+def want_log(address: str, own: str) -> None:
     """Read the log and the former views of a game in which much was played and taken back."""
-    client = Client(address)
+    client = Client(address, own)
     path = client.create([{"kind": "person"}, {"kind": "person"}], start=0)
     _lengthen(address, path, client.key)
 
     def read(ask: Iterator[str]) -> None:
-        reader = Client(address)
+        reader = Client(address, own)
         for query in ask:
             if reader.ask("GET", f"{path}/{query}")[0] != 200:
                 time.sleep(PAUSE)
@@ -142,14 +141,14 @@ def want_log(address: str) -> None:
     _begin(lambda: read(_locked(questions)), ASKING)
 
 
-def want_lobby(address: str) -> None:
+def want_lobby(address: str, own: str) -> None:
     """List many games, and look at the list again and again."""
-    client = Client(address)
+    client = Client(address, own)
     for _ in range(GAMES):
         client.create([{"kind": "person"}, {"kind": "open"}], listed=True)
 
     def look() -> None:
-        looker = Client(address)
+        looker = Client(address, own)
         while True:
             if looker.ask("GET", "/api/games")[0] != 200:
                 time.sleep(PAUSE)
@@ -157,7 +156,7 @@ def want_lobby(address: str) -> None:
     _begin(look, ASKING)
 
 
-WANTS: dict[str, Callable[[str], None]] = {
+WANTS: dict[str, Callable[[str, str], None]] = {
     "bots": want_bots,
     "connections": want_connections,
     "log": want_log,
@@ -194,6 +193,6 @@ def _begin(work: Callable[[], None], threads: int = 1) -> None:
 
 
 if __name__ == "__main__":
-    WANTS[sys.argv[1]](sys.argv[2])
+    WANTS[sys.argv[1]](*sys.argv[2:])
     print("begun", flush=True)
     sys.stdin.read()  # until whoever started it goes on

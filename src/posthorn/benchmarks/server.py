@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from posthorn.benchmarks.clients import Load, close_all, open_echo, open_games, play_echo, play_games, run
+from posthorn.benchmarks.fairness import bench_fairness
 
 SEATS = 4
 BUSY_GAMES = 250  # that are played as fast as can be
@@ -58,10 +59,13 @@ class Effort:
 
 
 def bench_server(seconds: float, games: int, progress: Callable[[str], None]) -> dict[str, float | int]:
-    """Return the figures: messages per second of echo and games, latencies and memory with many games open."""
+    """Return the figures: rates of echo and games, latencies and memory with many games open, and fairness."""
     figures: dict[str, float | int] = {}
-    with tempfile.TemporaryDirectory() as folder, _echo() as echo, _server(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, _echo() as echo, _server(Path(folder), *UNLIMITED) as server:
         run(_measure(echo, server, seconds, games, progress, figures))
+    # Fairness is a matter of the limits, so that this server has the usual ones.
+    with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as server:
+        run(bench_fairness(server.address, 2 * seconds, progress, figures))
     return figures
 
 
@@ -125,9 +129,9 @@ def _echo() -> Iterator[Running]:
 
 
 @contextmanager
-def _server(folder: Path) -> Iterator[Running]:
+def _server(folder: Path, *unlimited: str) -> Iterator[Running]:
     command = [sys.executable, "-m", "posthorn", "serve", "--port", "0", "--database", str(folder / "bench.db")]
-    command += ["--no-warm-up", "--log-level", "warning", *(f"--{limit}=0" for limit in UNLIMITED)]
+    command += ["--no-warm-up", "--log-level", "warning", *(f"--{limit}=0" for limit in unlimited)]
     with _started(command) as running:
         yield running
 

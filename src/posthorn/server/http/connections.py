@@ -9,6 +9,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
@@ -119,12 +120,14 @@ class Http(_ReadingDeadline, H11Protocol):
     arrival_seconds: float
     sockets: Sockets
     _ends: _Ends
+    _is_open = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Expect a request."""
-        super().connection_made(transport)
-        self._ends = self.server, self.client
+        """Expect a request; whoever has too many connections gets nothing for this one, not even a buffer."""
+        self._ends = get_local_addr(transport), get_remote_addr(transport)
         if self.sockets.enter(self._ends):
+            super().connection_made(transport)
+            self._is_open = True
             self._expect_request()
         else:
             transport.abort()
@@ -136,6 +139,8 @@ class Http(_ReadingDeadline, H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Expect nothing more."""
+        if not self._is_open:
+            return
         has_arrived({"server": self.server, "client": self.client})
         self.sockets.leave(self._ends)
         super().connection_lost(exc)
