@@ -11,7 +11,10 @@ import pytest
 from typer.main import get_command
 
 from posthorn.cli import app
+from posthorn.server.http.connections import uvicorn_options
 from posthorn.server.operations.settings import OTHER_VARIABLES, Settings, declarations, read_settings
+from posthorn.server.storage.storage import CLOSE_SECONDS
+from posthorn.server.tables.registry import FINISH
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
@@ -142,6 +145,36 @@ def test_the_unit_reads_the_file_it_loads() -> None:
 def test_the_unit_has_room_for_all_connections() -> None:
     """The service may have as many files open as the limits allow streams, twice over."""
     assert int(unit()["LimitNOFILE"][0]) >= 2 * Settings().connections
+
+
+def test_the_unit_keeps_to_its_memory() -> None:
+    """The service has room for as many bot workers as there are by default, and no more than that of the computer."""
+    assert unit()["MemoryMax"] == ["3G"]
+    assert unit()["OOMPolicy"] == ["continue"]  # a worker that is ended does not end the server
+
+
+def test_the_unit_waits_for_the_end() -> None:
+    """The service is killed only after all that the server waits for when it ends, also if its database hangs."""
+    waits = uvicorn_options(Settings())["timeout_graceful_shutdown"] + FINISH + CLOSE_SECONDS
+    assert int(unit()["TimeoutStopSec"][0]) > waits
+    (stop,) = set(re.findall(r"--stop-timeout (\d+)", (DEPLOY / "Containerfile").read_text("utf-8")))
+    assert int(stop) > waits
+
+
+@pytest.mark.parametrize("name", ["posthorn.service", "Containerfile"])
+def test_what_is_installed_is_locked(name: str) -> None:
+    """Whatever pip fetches is named by a lock with hashes; what it builds it builds without fetching anything."""
+    text = (DEPLOY / name).read_text("utf-8").replace("\\\n#", "").replace("\\\n", "")
+    commands = re.findall(r"pip (install|wheel) ([^&\n]*)", text)
+    assert len(commands) >= 2
+    for _, options in commands:
+        words = options.split()
+        fetches = "--require-hashes" in words and "--only-binary" in words
+        builds = "--no-deps" in words and ("--no-build-isolation" in words or "--no-index" in words)
+        assert fetches != builds, options
+        locks = [word for word in words if word.endswith(".txt")]
+        assert bool(locks) == fetches
+        assert all((ROOT / "requirements" / lock.rpartition("/")[2]).is_file() for lock in locks)
 
 
 def test_the_unit_is_hardened() -> None:
