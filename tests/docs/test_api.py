@@ -121,7 +121,7 @@ def test_a_whole_game_with_curl(server: Served, tmp_path: Path, real: bool) -> N
         '"start": 0': '"start": 0, "switches": {"max_rounds": 3}',
     }
     for old, new in changes.items():
-        assert script.count(old) == 1
+        assert old in script
         script = script.replace(old, new)
     path = [*([curl_in(tmp_path)] if not (real and has_curl()) else []), str(BIN), os.environ["PATH"]]
     ran = subprocess.run(

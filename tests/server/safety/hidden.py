@@ -16,6 +16,7 @@ from posthorn.engine import cards
 from posthorn.engine.state import FIELDS, State
 from posthorn.engine.tables import CITIES
 from posthorn.game import Event, Game, Options, Record, RuleError
+from posthorn.server.tables.log_entries import standing_actions
 
 
 class Leak(AssertionError):
@@ -179,7 +180,7 @@ PLAYER_KEYS = {
 }
 EVENT_KEYS = {
     *("kind", "seat", "round", "city", "slot", "cards", "official", "end", "option", "stack", "value", "number"),
-    *("coach", "rank", "place", "officials", "actions"),
+    *("coach", "rank", "place", "officials", "actions", "seen", "change"),
 }
 
 
@@ -201,6 +202,20 @@ class Oracle:
             self.shown.append([+cards for cards in shown])
             self.hands.append([+cards for cards in hands])
             self.arrived.append(set(arrived))
+
+    @classmethod
+    def of_log(cls, record: Record, log: Sequence[int]) -> Oracle:
+        """Return what lay open after each entry of a log in which actions were taken back or seats changed hands."""
+        oracle = cls(Game(record))
+        for revision in range(1, len(log) + 1):
+            game = Game(record)
+            for action in standing_actions(log[:revision]):
+                game.play(action)
+            then = cls(game)
+            oracle.shown.append(then.shown[-1])
+            oracle.hands.append(then.hands[-1])
+            oracle.arrived.append(then.arrived[-1])
+        return oracle
 
     @staticmethod
     def _happen(event: Event, shown: list[Counter[str]], hands: list[Counter[str]], arrived: set[str]) -> None:

@@ -19,7 +19,7 @@ SPECTATOR = "a spectator"
 STRANGER = "a stranger with a key"
 
 # What differs between two runs of the same game, and may.
-_MOMENTS = re.compile(rb'"(created|deadline|at|until)":\d{13}')
+_MOMENTS = re.compile(rb'"(created|deadline|at|until|since)":\d{13}')
 _HEADS = re.compile(rb"(?i)^(date|sec-websocket-accept): [^\r]*", re.MULTILINE)
 
 

@@ -74,12 +74,17 @@ class LiveTable:
         """The holders who are connected."""
         return {listener.holder for listener in self.listeners if listener.holder is not None}
 
+    def last_seen(self, seat: int) -> int:
+        """Return when the holder of a seat was last here, as far as is known."""
+        row = self.table.seats[seat]
+        return self.seen.get(row.holder or "", row.seen or self.loaded)
+
     def absence_of(self, seat: int) -> Absence | None:
         """Return the absence of the person on a seat; None while they are connected or a bot plays, and at the end."""
         row = self.table.seats[seat]
         if row.holder is None or row.bot is not None or row.holder in self.present or self.table.has_ended:
             return None
-        since = self.seen.get(row.holder, row.seen or self.loaded)
+        since = self.last_seen(seat)
         longest = self.table.row.settings.longest_absence
         return Absence(since, max(since + 1000 * longest, self.loaded + 1000 * GRACE))
 

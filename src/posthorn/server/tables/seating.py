@@ -202,6 +202,7 @@ async def join(registry: TableRegistry, id: str, holder: str, request: JoinGame)
         changes: dict[str, Any] = {
             "name": _check_names([request.name, *(other.name for other in others if other not in free)])[0],
             "holder": holder,
+            "seen": now(),
         }
         if request.colour is not None:
             if any(other.colour == request.colour for other in others if other not in free):
