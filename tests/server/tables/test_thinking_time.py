@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from posthorn.server.tables import registry
+from posthorn.server.tables import autoplay
 from tests.server.passing_time import Clock
 from tests.server.visitors import Visitor, running, until, views
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def simple_relief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the quickest bot play for those whose time is up."""
-    monkeypatch.setattr(registry, "RELIEF", "postilion")
+    monkeypatch.setattr(autoplay, "RELIEF", "postilion")
 
 
 async def test_when_time_is_up_a_bot_plays_the_turn(visitor: Visitor, other: Visitor, clock: Clock) -> None:

@@ -16,7 +16,7 @@ from posthorn.record.incidents import write_incident
 from posthorn.record.verify import verify_file
 from posthorn.server.keys import hash_key
 from posthorn.server.storage import NewGame, Storage, StorageError
-from posthorn.server.tables import registry
+from posthorn.server.tables import autoplay
 from posthorn.server.transfer import game_of
 from tests.server.visitors import Json, Seated, Server, Visitor, running, until, views
 from tests.tables import every_kind_of_table
@@ -158,7 +158,7 @@ async def game_has(game: Seated, plies: int) -> bool:
 
 async def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot whose move could not be stored moves when the storage is well again."""
-    monkeypatch.setattr(registry, "PAUSE", 0.01)
+    monkeypatch.setattr(autoplay, "PAUSE", 0.01)
     append, failures = Storage.append, 0
 
     async def fail_at_first(self: Storage, *entry: object) -> None:

@@ -60,7 +60,7 @@ async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, s
         raise RequestError(429, "advice-asked", revision=revision, seconds="1")
     live.is_advising = True
     try:
-        advice = await registry.bots.advise(registry.asker(live), view)
+        advice = await registry.bots.advise(registry.autoplay.asker(live), view)
     except (BotsStopped, NoAdvice):
         raise RequestError(503, "no-advice", revision=revision) from None
     finally:

@@ -74,7 +74,7 @@ async def change_seat(
     if begins:
         table.begin(table.row)
         registry.note_status(table, "waiting")
-    registry.go_on(live)
+    registry.autoplay.go_on(live)
     registry.tell_change(live)
     if begins or is_entry:
         registry.tell_update(live)

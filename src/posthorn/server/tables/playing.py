@@ -153,7 +153,7 @@ async def listen(registry: TableRegistry, id: str, listener: Listener, revision:
         came = listener.holder is not None and listener.holder not in live.present
         seats = table.seats_of(listener.holder)
         live.listeners[listener] = seats
-        registry.start_bots(live)
+        registry.autoplay.start_bots(live)
         welcome = Welcome(
             registry.info(live, listener.holder),
             table.revision if table.has_begun else None,

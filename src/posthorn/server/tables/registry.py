@@ -1,8 +1,8 @@
-"""The registry: all tables in memory, who listens at them, and the bots and clocks that move by themselves.
+"""The registry: all tables in memory, and who listens at them.
 
-What people do is in ``seating`` and ``playing``. Every operation checks, stores, and only then changes what is in
-memory and tells the listeners, while it holds the table's lock: so what was acknowledged is stored, and what could
-not be stored has not happened.
+What people do is in ``seating`` and ``playing``, what bots and clocks do in ``autoplay``. Every operation checks,
+stores, and only then changes what is in memory and tells the listeners, while it holds the table's lock: so what was
+acknowledged is stored, and what could not be stored has not happened.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ import msgspec
 
 from posthorn.engine import RULES_VERSION
 from posthorn.game import Game, RuleError
-from posthorn.players import USUAL_LEVEL
-from posthorn.server.bots.bots import Asker, BotJob, Bots, BotsStopped, Search
+from posthorn.server.bots.bots import Bots, Search
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.fields import LONGEST_THINKING
@@ -29,11 +28,11 @@ from posthorn.server.messages.stream import Changed, Perspective, Said, Update
 from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.storage import Append, InDoubt, Move, RevisionTaken, Storage, StorageError, StoredGame, Write
-from posthorn.server.storage.rows import Mover
+from posthorn.server.tables.autoplay import Autoplay
 from posthorn.server.tables.beside import Beside
 from posthorn.server.tables.commitments import Commitments
 from posthorn.server.tables.game_info import game_info
-from posthorn.server.tables.live_table import GRACE, LiveTable, LockedTable, chat_line, write
+from posthorn.server.tables.live_table import LiveTable, LockedTable, chat_line, write
 from posthorn.server.tables.lobby import Lobby
 from posthorn.server.tables.table import Table
 
@@ -41,8 +40,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-RELIEF = USUAL_LEVEL  # who moves for a seat whose time is up
-PAUSE = 10  # seconds after which a bot tries again to move when that could not be stored
+PAUSE = 10  # seconds after which the storage is asked again that did not answer
 FINISH = 5  # seconds that moves in hand have to be finished when the server ends
 SHORT_LOG = 100  # entries that are played again at once
 
@@ -68,6 +66,7 @@ class TableRegistry:
         self._withheld: dict[str, asyncio.Future[None]] = {}  # tables that are not to be had for a moment
         self._background: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
+        self.autoplay = Autoplay(self)
         self.beside = Beside()
         self.lobby = Lobby(storage, partial(self.find, attends=False), self.info)
         self.commitments = Commitments()
@@ -127,7 +126,7 @@ class TableRegistry:
         await self.storage.update_game(table.id, **changes)
         table.row = msgspec.structs.replace(table.row, **changes)
         self.note_status(table, before)
-        self.go_on(live)
+        self.autoplay.go_on(live)
         self.tell_change(live)
 
     def forget_idle(self, seconds: float) -> None:
@@ -187,7 +186,7 @@ class TableRegistry:
         live.used = time.monotonic()
         if attends:
             live.looked_at = live.used
-            self.start_bots(live)
+            self.autoplay.start_bots(live)
         return live
 
     async def _load(self, id: str) -> LiveTable:
@@ -206,7 +205,7 @@ class TableRegistry:
     def keep(self, table: Table) -> LiveTable:
         """Keep a table in memory and let it go on."""
         live = self._live[table.id] = LiveTable(table)
-        self.go_on(live, grace=True)
+        self.autoplay.go_on(live, grace=True)
         return live
 
     def at(self, id: str, *, attends: bool = True) -> LockedTable:
@@ -293,7 +292,7 @@ class TableRegistry:
             raise RequestError(409, "stale", revision=live.table.revision) from None
         before = table.row.status
         table.accept(move, game, changes)
-        self.go_on(live)
+        self.autoplay.go_on(live)
         self.tell_update(live)
         if changes:
             self.note_status(table, before)
@@ -318,12 +317,13 @@ class TableRegistry:
     def must_have_room(self, table: Table, *, besides_play: bool = False) -> None:
         """Refuse to make a log too long. All but actions may take half of it, so that a game can always be finished."""
         most, entries = self.limits.entries_per_game, table.revision
-        if self._is_full(table):
+        if self.is_full(table):
             raise RequestError(409, "log-full", revision=entries, entries=entries)
         if most and besides_play and entries >= most // 2:
             raise RequestError(409, "log-half-full", revision=entries, entries=entries)
 
-    def _is_full(self, table: Table) -> bool:
+    def is_full(self, table: Table) -> bool:
+        """Return whether a log has as many entries as it may."""
         return 0 < self.limits.entries_per_game <= table.revision
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -334,7 +334,7 @@ class TableRegistry:
         table = live.table = await _make_table(stored)
         live.is_in_doubt = False
         self.note_status(table, before.row.status)
-        self.go_on(live, grace=True)
+        self.autoplay.go_on(live, grace=True)
         self.tell_change(live)
         if table.has_begun and not before.has_begun:
             self.tell_update(live)
@@ -355,101 +355,6 @@ class TableRegistry:
             self.metrics.move_game(before, table.row.status)
         if table.has_ended:
             self.limits.close_game(table.id)
-
-    def go_on(self, live: LiveTable, *, grace: bool = False) -> None:
-        """Let a bot move if it is a bot's turn, and set the clock."""
-        seat = live.table.seat_to_act
-        if live.relieved != seat:
-            live.relieved = None
-        self._set_clock(live, seat, grace)
-        self.start_bots(live)
-
-    def start_bots(self, live: LiveTable) -> None:
-        """Let a bot move if it is a bot's turn and none does."""
-        if live.bot_at_work is not None or self._is_full(live.table):
-            return
-        if live.is_attended and self._level(live, live.table.seat_to_act) is not None:
-            live.bot_at_work = self.begin(self._let_bots_move(live))
-
-    def asker(self, live: LiveTable) -> Asker:
-        """Return as whom a table asks for bots' choices."""
-        id = live.table.id
-        return Asker(id, self.limits.household_of(id), lambda: live.urgency)
-
-    def _level(self, live: LiveTable, seat: int | None) -> str | None:
-        """Return the bot that plays a seat now, if one does."""
-        if seat is None:
-            return None
-        return live.table.seats[seat].bot or (RELIEF if live.relieved == seat else None)
-
-    async def _let_bots_move(self, live: LiveTable) -> None:
-        """Let bots move until a person must, or nobody attends to them."""
-        game = live.table.id
-        try:
-            while live.is_attended and not self._is_full(live.table):
-                seat = live.table.seat_to_act
-                level = self._level(live, seat)
-                if seat is None or level is None:
-                    break
-                table, revision = live.table, live.table.revision
-                action = await self._let_choose(live, seat, level)
-                began = time.perf_counter()
-                async with self.at(game, attends=False):
-                    # Somebody may have taken back or returned to the seat while the bot was thinking.
-                    is_current = live.table is table and table.revision == revision and table.seat_to_act == seat
-                    if is_current and self._level(live, seat) == level:
-                        by: Mover = "clock" if table.seats[seat].bot is None else "bot"
-                        move = Move(revision, action, seat, by, now())
-                        await self.enter(live, move, table.after(action), began)
-        except BotsStopped:
-            pass  # the server ends; the game goes on when it is back
-        except RequestError as refusal:
-            log.warning("a bot's move was refused: %s", refusal.code, extra={"game": game})
-            self._try_later(live)
-        except StorageError:
-            self._try_later(live)
-        except Exception:
-            log.exception("a bot could not move", extra={"game": game})
-            self._try_later(live)
-        finally:
-            live.bot_at_work = None
-
-    async def _let_choose(self, live: LiveTable, seat: int, level: str) -> int:
-        """Return what a bot does; in a lesson, as long as the learner follows it, what its guided play has."""
-        table = live.table
-        if table.guided_action is not None:
-            return table.guided_action.number
-        job = BotJob(self.asker(live), level, table.game.view(seat))
-        choice = await self.bots.choose(job)
-        if choice.failures:
-            self.metrics.bot_failed(level)
-        return choice.action
-
-    def _try_later(self, live: LiveTable) -> None:
-        """Let a bot try again to move. Until then the table has a clock, as if somebody were thinking."""
-        if live.clock is None:
-            live.clock = asyncio.get_running_loop().call_later(PAUSE, self.go_on, live)
-
-    def _set_clock(self, live: LiveTable, seat: int | None, grace: bool) -> None:
-        table = live.table
-        if live.clock is not None:
-            live.clock.cancel()
-        live.clock = live.deadline = None
-        thinking = table.row.settings.thinking_time
-        if thinking is None or seat is None or self._level(live, seat) is not None:
-            return
-        live.deadline = table.turn_began + 1000 * thinking
-        if grace:
-            live.deadline = max(live.deadline, now() + 1000 * min(thinking, GRACE))
-        wait = max(0, live.deadline - now()) / 1000
-        live.clock = asyncio.get_running_loop().call_later(wait, self._relieve, live, seat, table.revision)
-
-    def _relieve(self, live: LiveTable, seat: int, revision: int) -> None:
-        """Let a bot play the turn of a seat whose time is up."""
-        live.clock = None
-        if live.table.revision == revision and live.table.seat_to_act == seat:
-            live.relieved = seat
-            self.go_on(live)
 
 
 async def _insist(ask: Callable[[], Awaitable[T]]) -> T:
