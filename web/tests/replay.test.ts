@@ -16,6 +16,7 @@ function replay(): Replay {
     scores: [1, 2],
     ranking: [1, 0],
     is_over: true,
+    practice: false,
     commitment: null,
     shuffle: null,
     frames: events.map((each, at) => ({ action: null, events: each, view: view(null, 0, { round: at }), scores: [at, 0] })),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from posthorn.game import Game
+from posthorn.game.incident import SeatChange, TakenBack
 from posthorn.locale import LANGUAGES
 from posthorn.record import dumps_json, dumps_text
 from posthorn.server.tables.replaying import LONGEST_REPLAY
@@ -102,3 +104,15 @@ async def test_a_record_without_end_is_not_shown(stranger: Visitor, monkeypatch:
     monkeypatch.setattr("posthorn.server.tables.replaying.LONGEST_REPLAY", 59)
     answer = await stranger.post("/api/records", {"record": dumps_text(some_game().record)})
     assert answer.refusal == (422, "long-record")
+
+
+async def test_what_happened_besides(stranger: Visitor) -> None:
+    """A replay tells where seats changed hands and actions were taken back, and whether the game is practice."""
+    game = some_game(6)
+    happened = (SeatChange(2, 1, "absent"), TakenBack(5, 0, 2, seen=True), SeatChange(9, 1, "returned"))
+    record = replace(game.record, incidents=happened, practice=True)
+    replay = (await stranger.post("/api/records", {"record": dumps_text(record)})).body
+    assert replay["practice"]
+    assert replay["frames"][2]["events"][-1] == {"kind": "seat_changed", "seat": 1, "change": "absent"}
+    assert replay["frames"][3]["events"][-1] == {"kind": "took_back", "seat": 0, "actions": 2, "seen": True}
+    assert replay["frames"][6]["events"][-1]["change"] == "returned", "what lies beyond the record is told at its end"

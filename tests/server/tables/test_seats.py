@@ -147,6 +147,12 @@ async def test_absence_before_the_game(visitor: Visitor, other: Visitor, clock: 
     assert (await first.post("/seats/1/absence", {"agree": True})).refusal == (409, "not-absent-long")
     clock.advance(121)
     assert (await first.post("/seats/1/absence", {"agree": True})).body["seats"][1]["kind"] == "open"
+    second = await other.join(first.id, "Bert")
+    clock.advance(121)
+    gone = await second.post("/seats/0/absence", {"agree": True})
+    assert (gone.body["seats"][0]["kind"], gone.body["host"]) == ("open", True), (
+        "else nobody could go on without the host"
+    )
 
 
 @pytest.mark.parametrize(
@@ -341,6 +347,18 @@ async def test_abandon(visitor: Visitor, other: Visitor, stranger: Visitor) -> N
         told = await stream.next("game", lambda message: message["game"]["status"] == "abandoned")
         assert told["game"]["shuffle"]["secret"]
     assert (await first.post("/abandon")).refusal == (409, "game-is-abandoned")
+
+
+async def test_the_seat_of_who_left_is_open_in_a_rematch(visitor: Visitor, other: Visitor, server: Server) -> None:
+    """Nobody's name stays on a seat that they have left: in the next game somebody else can take it."""
+    first = await visitor.create("poo")
+    second = await other.join(first.id, "Bert")
+    await Visitor(server).join(first.id, "Cleo")
+    await second.post("/seats/1/leave")
+    await first.post("/abandon")
+    again = (await first.post("/rematch")).body
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "open"]
+    assert "Bert" not in [seat["name"] for seat in again["seats"]]
 
 
 async def test_rematch(visitor: Visitor, other: Visitor, server: Server) -> None:

@@ -1172,6 +1172,7 @@ export interface components {
             scores: number[];
             ranking: number[];
             is_over: boolean;
+            practice: boolean;
             commitment: string | null;
             shuffle: components["schemas"]["ShuffleProof"] | null;
             frames: components["schemas"]["Frame"][];

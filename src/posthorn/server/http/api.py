@@ -375,7 +375,7 @@ async def abandon_game(call: Call) -> GameInfo:
 @post("/api/games/{game}/rematch", key="needed")
 async def rematch(call: Call) -> GameInfo:
     """Propose the same game again, everybody one seat further on; it begins when all have agreed to play."""
-    return _told(call, await seating.rematch(call.registry, call.game, call.holder, call.client))
+    return _told(call, await seating.rematch(call.registry, call.game, call.holder, call.client, call.texts))
 
 
 @post("/api/games/{game}/agree", key="needed")

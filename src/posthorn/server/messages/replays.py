@@ -39,6 +39,7 @@ class Replay(Struct):
     scores: list[int]
     ranking: list[int]
     is_over: bool
+    practice: bool
     commitment: str | None
     shuffle: ShuffleProof | None
     frames: list[Frame]

@@ -118,7 +118,7 @@ async def leave(registry: TableRegistry, id: str, holder: str | None, seat: int)
 
 
 def _new_host(table: Table, leaving: str | None, seat: int) -> dict[str, Any]:
-    """Return who is the host if somebody leaves a seat: another person, where the host leaves the last one."""
+    """Return who is the host if a seat is left: another person, where it is the host's last one."""
     if not table.is_host(leaving) or len(table.seats_of(leaving)) > 1:
         return {}
     others = [other.holder for other in table.seats if other.holder is not None and other.seat != seat]
@@ -195,7 +195,8 @@ async def answer_absence(registry: TableRegistry, id: str, holder: str | None, s
         elif table.has_begun:
             await change_seat(registry, live, seat, {"bot": USUAL_LEVEL}, "absent")
         else:
-            await change_seat(registry, live, seat, _OPEN, None)
+            host = _new_host(table, table.seats[seat].holder, seat)
+            await change_seat(registry, live, seat, _OPEN, None, game_changes=host)
         return live
 
 

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from posthorn.game import Game, Record, RuleError
+from posthorn.game import Event, Game, Record, RuleError
+from posthorn.game.incident import SeatChange
 from posthorn.locale import Texts
 from posthorn.record import RecordError, loads_json, loads_text
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.games import ShuffleProof
+from posthorn.server.messages.playing import SeatChanged, TookBack
 from posthorn.server.messages.replays import Frame, Replay
 
 LONGEST_REPLAY = 1_500  # actions; the longest games have a few hundred
@@ -44,6 +46,7 @@ def write_replay(record: Record) -> Iterator[bytes]:
         scores=list(game.scores),
         ranking=list(game.ranking),
         is_over=game.is_over,
+        practice=record.practice,
         commitment=None if shuffle is None else shuffle.commitment,
         shuffle=None if shuffle is None else ShuffleProof.of(shuffle),
         frames=[],
@@ -60,17 +63,32 @@ def _pieces(without_frames: bytes, record: Record) -> Iterator[bytes]:
 
 def _frames(record: Record) -> Iterator[Frame]:
     game = Game(record)
-    yield _frame(game, None)
+    incidents = _incidents(record)
+    yield _frame(game, None, incidents[0])
     for action in record.actions:
         game.play(action)
-        yield _frame(game, action)
+        yield _frame(game, action, incidents[game.ply])
 
 
-def _frame(game: Game, action: str | None) -> Frame:
+def _frame(game: Game, action: str | None, incidents: list[Event]) -> Frame:
     # Each event is told as the seat it is about knows it: with all hands open, but clerics as secret as they were.
     told = [game.events_seen_at(game.ply, seat) for seat in range(game.options.seats)]
     events = [told[event.seat or 0][at] for at, event in enumerate(game.events_at(game.ply))]
-    return Frame(action, events, game.open_view(), list(game.scores))
+    return Frame(action, [*events, *incidents], game.open_view(), list(game.scores))
+
+
+def _incidents(record: Record) -> list[list[Event]]:
+    """Return what happened besides the play, by the actions that stood; of a take-back, those that stood after it."""
+    by_ply: list[list[Event]] = [[] for _ in range(len(record.actions) + 1)]
+    for incident in record.incidents:
+        event: Event
+        if isinstance(incident, SeatChange):
+            event, ply = SeatChanged(incident.seat, incident.change), incident.ply
+        else:
+            event = TookBack(incident.seat, incident.actions, incident.seen)
+            ply = incident.ply - incident.actions
+        by_ply[min(ply, len(record.actions))].append(event)
+    return by_ply
 
 
 def write_position(position: str) -> Iterator[bytes]:

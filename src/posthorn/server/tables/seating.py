@@ -246,7 +246,7 @@ async def abandon(registry: TableRegistry, id: str, holder: str | None) -> LiveT
         return live
 
 
-async def rematch(registry: TableRegistry, id: str, holder: str | None, client: str) -> LiveTable:
+async def rematch(registry: TableRegistry, id: str, holder: str | None, client: str, texts: Texts) -> LiveTable:
     """Propose the same game again, everybody one seat further on; whoever asks later is led to the same one.
 
     It waits until everybody has agreed, so that all can add to the shuffle once its commitment is there.
@@ -264,12 +264,7 @@ async def rematch(registry: TableRegistry, id: str, holder: str | None, client: 
                     return proposed
         assert holder is not None
         rotated = [*table.seats[-1:], *table.seats[:-1]]
-        seats = [
-            SeatRow(number, seat.name, seat.colour, seat.bot)
-            if seat.holder is None
-            else SeatRow(number, seat.name, seat.colour, holder=seat.holder, awaited=True)
-            for number, seat in enumerate(rotated)
-        ]
+        seats = [_seat_again(table, seat, number, texts) for number, seat in enumerate(rotated)]
         settings = replace(table.row.settings, position=None, lesson=None, incidents=())
         host = table.row.host or holder
         committed = Committed(write_terms(table.options, settings.start))
@@ -277,6 +272,16 @@ async def rematch(registry: TableRegistry, id: str, holder: str | None, client: 
         table.row = replace(table.row, rematch=again.table.id)
         registry.tell_change(live)
         return again
+
+
+def _seat_again(table: Table, seat: SeatRow, number: int, texts: Texts) -> SeatRow:
+    """Return a seat of a rematch: a person is asked, a bot plays, and the seat of whoever had left is open."""
+    if seat.holder is not None:
+        return SeatRow(number, seat.name, seat.colour, holder=seat.holder, awaited=True)
+    if seat.seat not in table.left:
+        return SeatRow(number, seat.name, seat.colour, seat.bot)
+    others = [other.name for other in table.seats if other is not seat]
+    return SeatRow(number, _unlike(texts(f"colour-{seat.colour}"), others), seat.colour)
 
 
 async def agree(registry: TableRegistry, id: str, holder: str | None, request: AgreeToPlay) -> LiveTable:
