@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from posthorn.engine.chance import seed_generator
+from posthorn.engine.chance import seed_dealer, seed_generator
 from posthorn.engine.setup import new_game
 from posthorn.engine.state import State
 from posthorn.game import EDITIONS, MODULES, Options
@@ -65,9 +65,9 @@ def set_table(options: Options) -> State:
     return s
 
 
-def begin(options: Options, seed: int) -> State:
-    """Return the first position of a game."""
+def begin(options: Options, seed: int, *, keyed: bool = False) -> State:
+    """Return the first position of a game; its generator may be keyed."""
     s = set_table(options)
-    seed_generator(s.rng, (seed, 0, 0, 0))
+    (seed_dealer if keyed else seed_generator)(s.rng, (seed, 0, 0, 0))
     new_game(s)
     return s

@@ -42,9 +42,10 @@ MODULES: tuple[ModuleType, ...] = (
     *(actions, audience, cards, chance, cities, closing, draw, ending, events, honours, offices, officials, route),
     *(setup, tiles, turn),
 )
-WIDE = ("seed_generator", "random_below")  # what counts with more than 32 bits
+# What counts with more than 32 bits.
+WIDE = ("seed_generator", "seed_dealer", "random_below", "deal_below", "renew_words")
 WIDE_FIELDS = tuple(name for name, field in FIELDS.items() if field.size > 4)
-NEEDED = ("seed_generator", "new_game", "legal_actions", "apply", "score")  # what the client calls
+NEEDED = ("seed_generator", "seed_dealer", "new_game", "legal_actions", "apply", "score")  # what the client calls
 
 _HEADING = """\
 // The engine, translated from src/posthorn/engine. Written by tools/generate.py; do not edit.

@@ -14,7 +14,7 @@ from typing import Any
 
 from posthorn.engine import RULES_VERSION
 from posthorn.engine.actions import MOST_LEGAL
-from posthorn.engine.chance import seed_generator
+from posthorn.engine.chance import seed_dealer, seed_generator
 from posthorn.engine.ending import score
 from posthorn.engine.events import LAID_OUT, RESHUFFLED, TOOK_HIDDEN
 from posthorn.engine.setup import new_game
@@ -48,11 +48,13 @@ def _play(number: int, options: Options) -> dict[str, Any]:
     start = None if number % 2 else dice.randrange(options.seats)
     added = [dice.randbytes(4).hex() if seat else "" for seat in seats]
     secret, terms = dice.randbytes(32).hex(), write_terms(options, start)
-    shuffle = Shuffle.of(secret, added, f"game{number}", terms, [1 + seat for seat in seats])
+    attempts = [1 + seat for seat in seats]
+    former = number % 5 == 4  # its commitment is bound to nothing, and its generator is not keyed
+    shuffle = Shuffle.of(secret, added) if former else Shuffle.of(secret, added, f"game{number}", terms, attempts)
     s = State()
     options.set_up(s)
     s.start = -1 if start is None else start
-    seed_generator(s.rng, split_seed(shuffle.seed))
+    (seed_generator if former else seed_dealer)(s.rng, split_seed(shuffle.seed))
     events: list[Event] = []
     s.watcher = events
     new_game(s)
@@ -76,9 +78,7 @@ def _play(number: int, options: Options) -> dict[str, Any]:
                 "commitment": shuffle.commitment,
                 "secret": secret,
                 "randomness": added,
-                "game": shuffle.game,
-                "terms": terms,
-                "attempts": shuffle.attempts,
+                **({} if former else {"game": shuffle.game, "terms": terms, "attempts": attempts}),
             },
             "result": [score(s, seat) for seat in seats],
             "actions": actions,

@@ -12,7 +12,7 @@ from posthorn.compiled.cpu import Compiled
 from posthorn.compiled.lockstep import Interpreted, OnArrays, first_difference
 from posthorn.compiled.record_type import STATE
 from posthorn.engine.actions import MOST_LEGAL
-from posthorn.engine.chance import random_below, seed_generator
+from posthorn.engine.chance import deal_below, random_below, seed_dealer, seed_generator
 from posthorn.engine.state import State
 from posthorn.engine.tables import CITIES
 from tests.tables import EVERY_TABLE, begin
@@ -69,6 +69,23 @@ def test_random_numbers_are_bit_equal(compiled: Compiled) -> None:
         compiled.seed_generator(array, seed)
         for n in (1, 2, 3, 66, 2**31 - 1) * 200:
             assert random_below(plain, n) == compiled.random_below(array, n)
+        assert plain == array.tolist()
+
+
+def test_keyed_games_are_equal(compiled: Compiled) -> None:
+    """A game whose generator is keyed is the same too, at every table; the generator is told by its words."""
+    states = [begin(options.but(max_rounds=14), seed, keyed=True) for seed, options in enumerate(EVERY_TABLE)]
+    assert first_difference(OnArrays(states, compiled), Interpreted(states), 100_000, 3) is None
+
+
+def test_keyed_numbers_are_bit_equal(compiled: Compiled) -> None:
+    """A keyed generator gives the same numbers compiled as interpreted, for small and for large seeds."""
+    for seed in ((7, 0, 0, 0), (0, 0, 0, 0), (2**32 - 1,) * 4, (1, 2, 3, 2**31)):
+        plain, array = [0] * 4, np.zeros(4, np.int64)
+        seed_dealer(plain, seed)
+        compiled.seed_dealer(array, seed)
+        for n in (1, 2, 3, 66, 2**31 - 1) * 200:
+            assert deal_below(plain, n) == compiled.deal_below(array, n)
         assert plain == array.tolist()
 
 

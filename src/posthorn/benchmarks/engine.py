@@ -34,7 +34,7 @@ _IMPORT = "import posthorn, sys; sys.exit('numpy' in sys.modules or 'numba' in s
 def bench_engine(seconds: float, progress: Progress) -> Figures:
     """Measure one thread of interpreted and compiled random play, and what it costs to get there.
 
-    ``seconds`` is how long each of the two plays, in turns, so that both see the same machine.
+    ``seconds`` is how long each way plays, in turns, so that all see the same machine.
     """
     figures: Figures = {"machine": describe_machine(), "python": platform.python_version()}
     with tempfile.TemporaryDirectory() as empty:
@@ -47,14 +47,16 @@ def bench_engine(seconds: float, progress: Progress) -> Figures:
 
     compiled = Compiled()
     compiled.warm_up(progress)
-    interpreted_rates, compiled_rates = [], []
+    interpreted_rates, compiled_rates, keyed_rates = [], [], []
     for turn in range(5):
         progress(f"playing, {turn + 1} of 5")
         interpreted_rates.append(_interpreted_rate(seconds / 5, turn))
         compiled_rates.append(_compiled_rate(compiled, seconds / 5, turn))
+        keyed_rates.append(_compiled_rate(compiled, seconds / 5, turn, keyed=True))
     figures["interpreted_decisions_per_second"] = round(max(interpreted_rates))
     figures["compiled_decisions_per_second"] = round(max(compiled_rates))
     figures["compiled_over_interpreted"] = round(max(compiled_rates) / max(interpreted_rates), 1)
+    figures["keyed_over_compiled"] = round(max(keyed_rates) / max(compiled_rates), 3)
 
     progress("listing and copying")
     states = _positions(compiled, 512)
@@ -174,8 +176,8 @@ def _interpreted_rate(seconds: float, seed: int) -> float:
     return played / passed
 
 
-def _compiled_rate(compiled: Compiled, seconds: float, seed: int) -> float:
-    """Play whole games, a hundred at a time, setting up included."""
+def _compiled_rate(compiled: Compiled, seconds: float, seed: int, *, keyed: bool = False) -> float:
+    """Play whole games, a hundred at a time, setting up included; their generators may be keyed."""
     actions = np.zeros(MOST_LEGAL, np.int64)
     words = np.full((100, 4), seed, np.int64)
     began = time.perf_counter()
@@ -185,6 +187,8 @@ def _compiled_rate(compiled: Compiled, seconds: float, seed: int) -> float:
         for field, value in _TABLE.items():
             states[field] = value
         compiled.start_games(states, 0, 100, seed)
+        if keyed:
+            states["rng"] |= 1 << 62  # a key that is not zero
         played += compiled.play_games_at_random(states, words, actions, 0, 100, 2**62)
         seed += 100
     return played / passed

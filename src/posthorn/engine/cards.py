@@ -1,6 +1,6 @@
 """The 66 city cards: pile, discards, display and hands (R1.2, R3)."""
 
-from posthorn.engine.chance import random_below
+from posthorn.engine.chance import deal_below
 from posthorn.engine.events import LAID_OUT, RESHUFFLED, TOOK_HIDDEN, TOOK_OPEN, report
 from posthorn.engine.state import State
 from posthorn.engine.tables import CITIES, DISPLAY
@@ -21,7 +21,7 @@ def turn_up(s: State) -> int:
         s.discards_size = 0
         report(s, RESHUFFLED, -1, s.pile_size, 0)
     pile = s.pile
-    above = random_below(s.rng, s.pile_size)
+    above = deal_below(s.rng, s.pile_size)
     city = 0
     while above >= pile[city]:
         above -= pile[city]

@@ -1,7 +1,7 @@
 """Setting up a game (R1)."""
 
 from posthorn.engine.cards import fill_display
-from posthorn.engine.chance import random_below
+from posthorn.engine.chance import deal_below
 from posthorn.engine.state import State
 from posthorn.engine.steps import STEP_SEND
 from posthorn.engine.tables import (
@@ -54,7 +54,7 @@ def new_game(s: State) -> None:
     lay_out_material(s)
     fill_display(s)
     if s.start < 0:
-        s.start = random_below(s.rng, s.seats)
+        s.start = deal_below(s.rng, s.seats)
     s.turn = s.start
     s.actor = s.start
     if s.audience:

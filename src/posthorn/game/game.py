@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from msgspec import structs
 
 from posthorn.engine import RULES_VERSION
-from posthorn.engine.chance import MASK, seed_generator
+from posthorn.engine.chance import MASK, seed_dealer, seed_generator
 from posthorn.engine.ending import cleric_points, score, seats_from_ender
 from posthorn.engine.setup import new_game
 from posthorn.engine.state import Event as RawEvent
@@ -296,7 +296,8 @@ def _set_up(setting: Record) -> tuple[State, History]:
     s = State()
     setting.options.set_up(s)
     s.start = -1 if setting.start is None else setting.start
-    seed_generator(s.rng, split_seed(setting.seed))
+    is_keyed = setting.shuffle is not None and setting.shuffle.is_bound
+    (seed_dealer if is_keyed else seed_generator)(s.rng, split_seed(setting.seed))
     s.watcher = []
     new_game(s)
     history = History(s.watcher)

@@ -119,6 +119,8 @@ const WON_CARRIAGE = 14;
 const WON_TILE = 13;
 const _CITY_OF_BITS = [0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8, 31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6, 11, 5, 10, 9] as const;
 const _DE_BRUIJN = 125613361;
+const _ROUNDS = 12;
+const _SEGMENT = 8;
 const _WARM_UP = 16;
 
 const zeros = (n: number): Numbers => new Array<number>(n).fill(0);
@@ -190,11 +192,20 @@ export function seed_generator(words: Words, seed: Words): void {
     random_below(words, 1n);
   }
 }
+export function seed_dealer(words: Words, seed: Words): void {
+  let others = (seed[0]! >> 31n);
+  for (let i = 0; i < 4; i += 1) {
+    words[i] = ((seed[i]! >> 1n) << 32n);
+    others = ((others << 1n) | (seed[i]! & 1n));
+  }
+  words[0] = (words[0]! | (1n << 62n));
+  words[3] = (words[3]! + (others << 24n));
+}
 export function new_game(s: State): void {
   lay_out_material(s);
   fill_display(s);
   if ((s.start < 0)) {
-    s.start = random_below(s.rng, s.seats);
+    s.start = deal_below(s.rng, s.seats);
   }
   s.turn = s.start;
   s.actor = s.start;
@@ -384,6 +395,25 @@ function fill_display(s: State): void {
       report(s, LAID_OUT, -1, city, slot);
     }
   }
+}
+function deal_below(words: Words, n: number | bigint): number {
+  n = BigInt(n);
+  if ((words[0]! <= BigInt(MASK))) {
+    return Number(random_below(words, n));
+  }
+  let counter = (words[3]! & BigInt(MASK));
+  if (((((counter % BigInt(_SEGMENT)) + BigInt(_SEGMENT)) % BigInt(_SEGMENT)) === 0n)) {
+    renew_words(words);
+  }
+  let a = (words[0]! & BigInt(MASK));
+  let b = (words[1]! & BigInt(MASK));
+  let c = (words[2]! & BigInt(MASK));
+  let drawn = (((a + b) + counter) & BigInt(MASK));
+  words[0] = (words[0]! + ((b ^ (b >> 9n)) - a));
+  words[1] = (words[1]! + (((c + (c << 3n)) & BigInt(MASK)) - b));
+  words[2] = (words[2]! + (((((c << 21n) | (c >> 11n)) + drawn) & BigInt(MASK)) - c));
+  words[3] = (words[3]! + 1n);
+  return Number(((drawn * n) >> 32n));
 }
 function begin_turn(s: State, seat: number): void {
   if ((seat === s.start)) {
@@ -691,7 +721,7 @@ function turn_up(s: State): number {
     report(s, RESHUFFLED, -1, s.pile_size, 0);
   }
   let pile = s.pile;
-  let above = random_below(s.rng, s.pile_size);
+  let above = deal_below(s.rng, s.pile_size);
   let city = 0;
   while ((above >= pile[city]!)) {
     above = (above - pile[city]!);
@@ -705,6 +735,27 @@ function report(s: State, kind: number, seat: number, first: number, second: num
   if ((s.watcher !== null)) {
     s.watcher.push([kind, seat, first, second]);
   }
+}
+function renew_words(words: Words): void {
+  let a = ((words[0]! >> 32n) ^ (words[3]! & BigInt(MASK)));
+  let b = (words[1]! >> 32n);
+  let c = (words[2]! >> 32n);
+  let d = (words[3]! >> 32n);
+  for (let _ = 0; _ < _ROUNDS; _ += 1) {
+    a = ((a + b) & BigInt(MASK));
+    b = ((((b << 5n) & BigInt(MASK)) | (b >> 27n)) ^ a);
+    a = (((a << 16n) & BigInt(MASK)) | (a >> 16n));
+    c = ((c + d) & BigInt(MASK));
+    d = ((((d << 8n) & BigInt(MASK)) | (d >> 24n)) ^ c);
+    a = ((a + d) & BigInt(MASK));
+    d = ((((d << 13n) & BigInt(MASK)) | (d >> 19n)) ^ a);
+    c = ((c + b) & BigInt(MASK));
+    b = ((((b << 7n) & BigInt(MASK)) | (b >> 25n)) ^ c);
+    c = (((c << 16n) & BigInt(MASK)) | (c >> 16n));
+  }
+  words[0] = (((words[0]! >> 32n) << 32n) | (a ^ (words[0]! >> 32n)));
+  words[1] = (((words[1]! >> 32n) << 32n) | (b ^ (words[1]! >> 32n)));
+  words[2] = (((words[2]! >> 32n) << 32n) | (c ^ (words[2]! >> 32n)));
 }
 function list_fitting(s: State, actions: Numbers, n: number): number {
   let hand = s.hand_cities[s.turn]!;

@@ -120,7 +120,8 @@ export async function proposeRematch(id: string): Promise<GameInfo> {
 
 /** The commitment is noted as it is before the server hears what we add; what was noted before stands. */
 function noteBeforehand({ id, commitment, terms }: GameInfo): Note {
-  const note = notedShuffle(id) ?? { game: id, commitment, terms, attempt: 1, randomness: {}, own: newRandomness() };
+  const noted = notedShuffle(id) ?? { game: id, commitment, terms, attempt: 1, randomness: {} };
+  const note = { ...noted, own: noted.own ?? newRandomness() };
   noteShuffle(note);
   return note;
 }

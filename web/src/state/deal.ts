@@ -1,7 +1,7 @@
 // A game dealt and played again from its seed, by the engine itself: do its cards and its result follow?
 import type { LogEntry } from "../generated/api";
 import { ACTIONS, CITIES, EVENT_KINDS } from "../generated/data";
-import { apply, DEFAULTS, EDITIONS, legal_actions, MOST_LEGAL, new_game, score, seed_generator, set_up, split_seed, State } from "../generated/engine";
+import { apply, DEFAULTS, EDITIONS, legal_actions, MOST_LEGAL, new_game, score, seed_dealer, seed_generator, set_up, split_seed, State } from "../generated/engine";
 
 /** A record in its JSON form (src/posthorn/record/json_form.py). */
 export interface GameRecord {
@@ -37,7 +37,8 @@ export function dealAgain(record: GameRecord): Dealt {
   const edition = EDITIONS[record.edition as keyof typeof EDITIONS];
   set_up({ ...DEFAULTS, ...edition, ...record.switches, seats: record.seats, modules: record.modules }, s);
   s.start = record.start ?? -1;
-  seed_generator(s.rng, split_seed(BigInt(record.seed ?? 0)));
+  // Where the commitment is bound to the game, the generator is keyed.
+  (record.shuffle?.game ? seed_dealer : seed_generator)(s.rng, split_seed(BigInt(record.seed ?? 0)));
   s.watcher = [];
   new_game(s);
   const events: RawEvent[][] = [s.watcher];

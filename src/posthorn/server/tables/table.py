@@ -148,7 +148,8 @@ class Table:
     def _replay(self, actions: Sequence[int]) -> Game:
         settings = self.row.settings
         names = tuple(seat.name for seat in self.seats)
-        game = Game(Record(self.options, names, self.row.seed, settings.position, (), None, settings.start))
+        start, shuffle = settings.start, self.shuffle()
+        game = Game(Record(self.options, names, self.row.seed, settings.position, (), None, start, shuffle=shuffle))
         for number in actions:
             game.play(number)
         return game
