@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from posthorn.board import BOARD
 from posthorn.game import View
 from posthorn.record import loads_json
 from posthorn.server.keys import hash_key
@@ -119,6 +120,8 @@ async def change_seats(running: Running) -> None:
         await table.post(anna, "seats/0/leave")
         await table.play(8)
         await table.look()
+        cities = {city.name: city.name for city in BOARD.cities}
+        search((await at.clients[anna].get("/metrics")).body, {**cities, "a whole link": at.game})
         before_end = {name: client.all_received for name, client in at.clients.items()}
         await table.play(1000)
         at.note()
@@ -151,7 +154,7 @@ def check(table: Changing, seed: int | None, oracle: Oracle, before_end: dict[st
 @pytest.mark.slow
 def test_seats_that_change_hands_tell_nobody_what_is_hidden(tmp_path: Path) -> None:
     """By an absence, a return, a code and a leaving nobody is sent a card of a hand that was not theirs then."""
-    with serving(tmp_path) as running:
+    with serving(tmp_path, metrics="all") as running:
         asyncio.run(change_seats(running))
 
 

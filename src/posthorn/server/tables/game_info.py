@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from posthorn.server.keys import same_hash
 from posthorn.server.messages.games import AbsenceInfo, GameInfo, SeatInfo, ShuffleProof, TakeBackProposal
 from posthorn.server.tables.live_table import LiveTable
@@ -12,6 +14,7 @@ def game_info(live: LiveTable, holder: str | None, bots_ready: bool) -> GameInfo
     """Return a game as somebody may know it."""
     table, row = live.table, live.table.row
     over = row.status == "over"
+    present = live.present
     return GameInfo(
         id=row.id,
         status=row.status,
@@ -25,7 +28,7 @@ def game_info(live: LiveTable, holder: str | None, bots_ready: bool) -> GameInfo
         thinking_time=row.settings.thinking_time,
         absence_time=row.settings.longest_absence,
         practice=bool(row.practice),
-        seats=[_seat_info(live, seat, holder) for seat in range(len(table.seats))],
+        seats=[_seat_info(live, seat, holder, present) for seat in range(len(table.seats))],
         revision=table.revision,
         round=table.game.view(None).round if table.has_begun else 0,
         seat_to_act=table.seat_to_act,
@@ -43,18 +46,19 @@ def game_info(live: LiveTable, holder: str | None, bots_ready: bool) -> GameInfo
     )
 
 
-def _seat_info(live: LiveTable, number: int, holder: str | None) -> SeatInfo:
+def _seat_info(live: LiveTable, number: int, holder: str | None, present: Collection[str]) -> SeatInfo:
     table, seat = live.table, live.table.seats[number]
     yours = same_hash(seat.holder, holder)
+    is_present = seat.holder in present
     return SeatInfo(
         seat=number,
         kind="person" if seat.holder else "bot" if seat.bot else "open",
         name=seat.name,
         colour=seat.colour,
         bot=seat.bot,
-        present=seat.holder is not None and seat.holder in live.present,
+        present=is_present,
         awaited=seat.awaited,
-        absence=None if yours else _absence(live, number),
+        absence=None if yours or is_present else _absence(live, number),
         left=seat.holder is None and number in table.left,
         yours=yours,
     )
