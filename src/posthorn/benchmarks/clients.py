@@ -10,7 +10,7 @@ import json
 import random
 import time
 import urllib.request
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -123,11 +123,14 @@ class Seat:
         return True
 
 
-async def open_games(address: str, games: int, seats: int, seed: int) -> list[Seat]:
+async def open_games(
+    address: str, games: int, seats: int, seed: int, switches: Mapping[str, int] | None = None
+) -> list[Seat]:
     """Create games and sit down at them, a client with a key of its own on every seat."""
     clients = []
     for game in range(games):
-        request = {"seats": [{"kind": "person"}, *({"kind": "open"} for _ in range(seats - 1))]}
+        all_seats = [{"kind": "person"}, *({"kind": "open"} for _ in range(seats - 1))]
+        request = {"seats": all_seats, "switches": dict(switches or {})}
         entered = await asyncio.to_thread(post, address, "api/games", request)
         path = f"api/games/{entered['game']['id']}"
         keys = [entered["key"]]

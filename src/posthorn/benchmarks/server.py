@@ -61,10 +61,10 @@ class Effort:
 def bench_server(seconds: float, games: int, progress: Callable[[str], None]) -> dict[str, float | int]:
     """Return the figures: rates of echo and games, latencies and memory with many games open, and fairness."""
     figures: dict[str, float | int] = {}
-    with tempfile.TemporaryDirectory() as folder, _echo() as echo, _server(Path(folder), *UNLIMITED) as server:
+    with tempfile.TemporaryDirectory() as folder, _echo() as echo, serving(Path(folder), *UNLIMITED) as server:
         run(_measure(echo, server, seconds, games, progress, figures))
     # Fairness is a matter of the limits, so that this server has the usual ones.
-    with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         run(bench_fairness(server.address, 2 * seconds, progress, figures))
     return figures
 
@@ -96,10 +96,10 @@ async def _measure(
     figures["ratio_to_echo_by_cpu"] = figures["echo_cpu_us_per_message"] / figures["game_cpu_us_per_message"]
 
     progress(f"opening {games} games")
-    before = _resident(server)
+    before = resident_bytes(server)
     clients = await open_games(server.address, games, 2, seed=1)
     figures["games_open"] = games
-    figures["kib_per_open_game"] = (_resident(server) - before) / 1024 / games
+    figures["kib_per_open_game"] = (resident_bytes(server) - before) / 1024 / games
     progress("playing them at a walk")
     load = await play_games(clients, 2 * seconds, PAUSE)
     latencies = sorted(load.latencies)
@@ -109,7 +109,7 @@ async def _measure(
     await close_all(client.stream for client in clients)
 
 
-def _resident(server: Running) -> int:
+def resident_bytes(server: Running) -> int:
     """Return the server's memory in bytes, as its own metrics tell."""
     with urllib.request.urlopen(f"{server.address}metrics") as answer:
         found = re.search(r"^process_resident_memory_bytes (\S+)$", answer.read().decode(), re.MULTILINE)
@@ -129,7 +129,8 @@ def _echo() -> Iterator[Running]:
 
 
 @contextmanager
-def _server(folder: Path, *unlimited: str) -> Iterator[Running]:
+def serving(folder: Path, *unlimited: str) -> Iterator[Running]:
+    """Run a server over a folder, without some limits."""
     command = [sys.executable, "-m", "posthorn", "serve", "--port", "0", "--database", str(folder / "bench.db")]
     command += ["--no-warm-up", "--log-level", "warning", *(f"--{limit}=0" for limit in unlimited)]
     with _started(command) as running:
