@@ -22,7 +22,8 @@ async def echo(websocket: WebSocket) -> None:
 
 def main() -> None:
     """Listen on a free port of this machine, and tell which."""
-    settings = Settings(port=0, connections=0, sockets_per_client=0)
+    # Without guards nobody says that a request has arrived, so that there is much time for it.
+    settings = Settings(port=0, connections=0, sockets_per_client=0, receive_seconds=600.0)
     listening = socket.create_server((settings.host, 0), backlog=2048)
     print(f"http://{settings.host}:{listening.getsockname()[1]}/", flush=True)
     app = Starlette(routes=[WebSocketRoute("/echo", echo)])
