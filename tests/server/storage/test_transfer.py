@@ -9,6 +9,7 @@ import pytest
 from posthorn import Game
 from posthorn.game import Options, Record, Shuffle
 from posthorn.game.incident import SeatChange, TakenBack
+from posthorn.game.terms import write_terms
 from posthorn.record import load_record, save_record
 from posthorn.server.storage import Append, Database, GameChange, Move, NewGame, StoredGame
 from posthorn.server.tables.table import Table
@@ -20,11 +21,12 @@ FINISHED = random_game(modules=("audience", "honours"), seed=8, names=("Anna", "
 UNFINISHED = replace(random_game(seats=2, edition="spanish", seed=3, plies=25).record, practice=True)
 
 
-@pytest.fixture
-def shuffled() -> Record:
-    """Return the record of a finished game whose shuffle can be proved."""
-    shuffle = Shuffle.of("5e" * 32, ("three 🐎", ""))
-    options = Options.of(2, max_rounds=3)
+@pytest.fixture(params=["bound", "former"])
+def shuffled(request: pytest.FixtureRequest) -> Record:
+    """Return the record of a finished game whose shuffle can be proved, as today or as in former times."""
+    secret, added, options = "5e" * 32, ("three 🐎", ""), Options.of(2, max_rounds=3)
+    bound = Shuffle.of(secret, added, "k3w9", write_terms(options, None), (1, 2))
+    shuffle = bound if request.param == "bound" else Shuffle.of(secret, added)
     begun = Record(options, ("Anna", "Bert"), shuffle.seed, None, (), None, shuffle=shuffle)
     return play_at_random(Game(begun), Random(1)).record
 
