@@ -34,7 +34,7 @@ _LONGEST_ADDRESS = 45
 _MOST_FORWARDED = 32
 _CHAT_SECONDS = 10.0
 _HOUR = 3600.0
-_BURSTS_PER_HOUR = 4  # how many times a client may create, at once, all the games that it may create meanwhile
+_BURSTS_PER_HOUR = 4  # a client may create the games of a quarter of an hour at once
 
 
 class Rate:
