@@ -87,31 +87,6 @@ def bench_gpu(
         raise typer.Exit(1)
 
 
-@app.command()
-def train(
-    out: Annotated[
-        str, typer.Argument(help="The folder for checkpoint.npz, network.npz and curve.jsonl.")
-    ] = "training",
-    iterations: Annotated[int, typer.Option(help="How many times it plays and learns.")] = 1600,
-    seed: Annotated[int, typer.Option(help="The same seed is the same training, as far as the hardware allows.")] = 1,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")] = False,
-    games: Annotated[int | None, typer.Option(help="Games side by side; without it, as suits the hardware.")] = None,
-    steps: Annotated[int | None, typer.Option(help="Choices in each game before it learns from them.")] = None,
-    batch: Annotated[int | None, typer.Option(help="Choices it learns from at once.")] = None,
-    rate: Annotated[float | None, typer.Option(help="The rate of learning at the beginning.")] = None,
-    width: Annotated[int, typer.Option(help="Numbers in each layer of the network.")] = 512,
-    blocks: Annotated[int, typer.Option(help="Residual blocks of the network.")] = 3,
-    keep: Annotated[list[int] | None, typer.Option(help="Keep the network after this iteration too.")] = None,
-) -> None:
-    """Train a network by games against itself, on a GPU or, slowly, on this computer."""
-    from posthorn.training.command import train as run_training
-    from posthorn.training.recipe import recipe_for_this_computer
-
-    given = {"games": games, "steps": steps, "batch": batch, "rate": rate}
-    recipe = recipe_for_this_computer({name: value for name, value in given.items() if value is not None})
-    raise typer.Exit(run_training(out, iterations, seed, recipe, (width, blocks), keep or [], resume=resume))
-
-
 @bench_app.command("server")
 def bench_server(
     seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 5,
@@ -241,6 +216,29 @@ def study(
     from posthorn.arena.study_command import run_study
 
     raise typer.Exit(run_study(player, games, seats, seed, out, shared))
+
+
+@_command()
+def train(
+    out: Annotated[str, typer.Argument(metavar="FOLDER")] = "training",
+    iterations: Annotated[int, typer.Option(min=1)] = 1600,
+    seed: int = 1,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    games: Annotated[int | None, typer.Option(min=1)] = None,
+    steps: Annotated[int | None, typer.Option(min=1)] = None,
+    batch: Annotated[int | None, typer.Option(min=1)] = None,
+    rate: float | None = None,
+    width: Annotated[int, typer.Option(min=1)] = 512,
+    blocks: Annotated[int, typer.Option(min=0)] = 3,
+    keep: list[int] | None = None,
+) -> None:
+    """Train a network by games against itself, on a GPU or, slowly, on this computer."""
+    from posthorn.training.command import train as run_training
+    from posthorn.training.recipe import recipe_for_this_computer
+
+    given = {"games": games, "steps": steps, "batch": batch, "rate": rate}
+    recipe = recipe_for_this_computer({name: value for name, value in given.items() if value is not None})
+    raise typer.Exit(run_training(out, iterations, seed, recipe, (width, blocks), keep or [], resume=resume))
 
 
 @_command()

@@ -26,6 +26,8 @@ _WORDS = {
     "[OPTIONS]": "usage-options",
     "COMMAND [ARGS]...": "usage-commands",
     "<int>": "usage-number",
+    "<int range>": "usage-number",
+    "<list[int]>": "usage-number",
     "<float>": "usage-number",
     "<str>": "usage-text",
     "<list[str]>": "usage-text",

@@ -20,9 +20,8 @@ from tests.laws.test_laws import exchange_the_unknown
 from tests.tables import every_kind_of_table
 
 FEW = Budget(iterations=12)  # for those that search
-SOONER = {"random": 25, "network": 8} | dict.fromkeys(
-    USUAL_BUDGETS, 8
-)  # rounds, for those whose games last too long for a test
+# Rounds, for those whose games last too long for a test.
+SOONER = {"random": 25} | dict.fromkeys(USUAL_BUDGETS, 8) | {"network": 8, "lookahead": 3}
 MOST_ROUNDS = {"postmaster": 35}  # by which a game has ended
 SEED = 3
 

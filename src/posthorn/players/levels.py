@@ -23,6 +23,7 @@ class Level:
     policy: int | None = None  # its number
     budget: Budget | None = None  # what one that searches thinks with, if nobody says otherwise
     follows_network: bool = False
+    looks_ahead: bool = False  # whether it searches with the network
     is_opponent: bool = True  # whether people may sit down with it
 
     def make(self, seed: int, budget: Budget | None) -> Player:
@@ -33,9 +34,13 @@ class Level:
             from posthorn.players.network_player import NetworkPlayer
 
             return NetworkPlayer()
+        assert budget is not None
+        if self.looks_ahead:
+            from posthorn.players.network_search import NetworkSearcher
+
+            return NetworkSearcher(seed, budget)
         from posthorn.players.searcher import Searcher
 
-        assert budget is not None
         return Searcher(seed, budget)
 
 
@@ -50,5 +55,6 @@ LEVELS = {
     "rusher": Level(POLICY_RUSHER, is_opponent=False),
     "builder": Level(POLICY_BUILDER, is_opponent=False),
     "network": Level(follows_network=True, is_opponent=False),
+    "lookahead": Level(budget=Budget(seconds=0.2), looks_ahead=True, is_opponent=False),
 }
 POLICIES = {name: level.policy for name, level in LEVELS.items() if level.policy is not None}

@@ -85,7 +85,7 @@ def judge(weights: Weights, observations: Array, arrays: Arrays = np) -> Judgeme
 def legal_from_masks(masks: Array, arrays: Arrays = np) -> Array:
     """Return for each action whether its bit is set in the words of a mask."""
     bits = masks[..., None] >> arrays.arange(MASK_BITS, dtype=masks.dtype) & 1
-    return bits.reshape(*masks.shape[:-1], -1)[..., :ACTIONS] != 0
+    return bits.reshape(*masks.shape[:-1], masks.shape[-1] * MASK_BITS)[..., :ACTIONS] != 0
 
 
 class WeightsError(ValueError):

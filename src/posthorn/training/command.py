@@ -32,8 +32,6 @@ def train(
         return _complain(f"{checkpoint} is there already: go on from it with --resume, or name another folder")
     if resume and not checkpoint.exists():
         return _complain(f"there is no {checkpoint} to go on from; without --resume a training begins")
-    if iterations < 1:
-        return _complain("--iterations must be 1 or more")
     folder.mkdir(parents=True, exist_ok=True)
     training = Training(recipe, iterations, seed, size)
     if resume:

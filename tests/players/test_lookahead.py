@@ -1,0 +1,78 @@
+"""Looking ahead with the network: it keeps its budget, repeats itself, and sees what first sight does not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from posthorn import Game
+from posthorn.players import Budget, make_player
+from posthorn.players.network_player import NetworkPlayer
+from posthorn.players.network_search import NetworkSearcher, Outlook, _pick, _still_in
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+
+
+def position(seats: int, plies: int) -> Game:
+    """Return a game of networks after some actions, where the network is not sure what to choose."""
+    game, player = Game.new(seats, seed=11), NetworkPlayer()
+    while game.ply < plies or not is_doubtful(game):
+        assert game.seat_to_act is not None
+        game.play(player.choose(game.view(game.seat_to_act)))
+    return game
+
+
+def is_doubtful(game: Game) -> bool:
+    """Return whether looking ahead tries several actions."""
+    found = NetworkSearcher(1, Budget(iterations=1)).evaluate(game.view(game.seat_to_act))
+    return sum((one.visits or 0) > 1 for one in found) > 2
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_is_the_same_choice(threads: int) -> None:
+    """With a number of worlds what is found follows from seed and view, whatever the threads do."""
+    game = position(3, 40)
+    view = game.view(game.seat_to_act)
+    budget = Budget(iterations=16, threads=threads)
+    first, again = (NetworkSearcher(5, budget).evaluate(view) for _ in range(2))
+    assert first == again
+    assert first != NetworkSearcher(6, budget).evaluate(view)
+    assert {found.action for found in first} == set(view.legal_actions)
+
+
+def test_more_time_is_more_worlds() -> None:
+    """A player by time tries more worlds when it has more of it; without any it follows the network."""
+    game = position(2, 30)
+    view = game.view(game.seat_to_act)
+
+    def tried(seconds: float) -> int:
+        return max(found.visits or 0 for found in NetworkSearcher(1, Budget(seconds)).evaluate(view))
+
+    tried(0.1)  # compiled now
+    assert tried(2.0) > tried(0.05)
+    at_once = NetworkSearcher(1, Budget(seconds=1e-9))
+    assert at_once.choose(view) == NetworkPlayer().choose(view)
+
+
+def test_it_judges_what_it_tries() -> None:
+    """Every action that was tried has a chance between 0 and 1 and points that are possible."""
+    game = position(4, 50)
+    for found in make_player("lookahead", 1, Budget(iterations=8)).evaluate(game.view(game.seat_to_act)):  # type: ignore[attr-defined]
+        assert 0 <= found.chance <= 1
+        assert -20 <= found.points <= 60
+
+
+def outlook(*worth: float) -> Outlook:
+    """Return what was found in some worlds."""
+    return Outlook(np.array(worth), np.array(worth), np.zeros(len(worth)))
+
+
+def test_the_first_choice_is_left_for_a_surely_better_one() -> None:
+    """Another action is taken only if it did better by more than the error; one surely behind is tried no more."""
+    doubtful = {1: outlook(0.5, 0.5, 0.5, 0.5), 2: outlook(0.9, 0.2, 0.9, 0.2)}
+    assert _pick([1, 2], doubtful) == 1
+    assert _still_in([1, 2], doubtful) == [1, 2]
+    sure = {1: outlook(0.5, 0.5, 0.5, 0.5), 2: outlook(0.6, 0.7, 0.6, 0.7)}
+    assert _pick([1, 2], sure) == 2
+    assert _still_in([1, 2], sure) == [2]
+    assert _pick([1, 2], {}) == 1
