@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, click
+from tests.browser.serving import Json
 
 HIDE = """
 Object.defineProperty(document, "hidden", { configurable: true, get: () => window.away === true });
@@ -152,3 +154,34 @@ def test_the_shuffle_is_proved(guest: Guest) -> None:
     guest.check_result()
     page.keyboard.press("Escape")
     expect(guest.button("over-show")).to_be_visible()
+
+
+def tamper_by(change: Callable[[Json], Json]) -> Callable[[Route], None]:
+    """Return what tells a page another record."""
+
+    def tamper(route: Route) -> None:
+        record = route.fetch().json()
+        route.fulfill(json={**record, **change(record)})
+
+    return tamper
+
+
+def test_a_shuffle_that_is_not_proved(guest: Guest) -> None:
+    """A server that tells another secret, another result or another game than there was is found out by the browser."""
+    finish(guest)
+    page, texts = guest.page, guest.texts
+    guest.check_result()
+    tampered: list[tuple[str, Callable[[Json], Json]]] = [
+        ("proof-commitment-no", lambda record: {"shuffle": {**record["shuffle"], "secret": "0" * 64}}),
+        ("proof-bound-no", lambda record: {"start": 1, "switches": {}}),
+        ("proof-cards-no", lambda record: {"result": [score + 1 for score in record["result"]]}),
+        ("proof-seen-no", lambda record: {"actions": record["actions"][:-1], "result": None}),
+    ]
+    for step, change in tampered:
+        page.route("**/record?form=json", tamper_by(change))
+        guest.button("proof-button").click()
+        words = texts(step, terms="*").split("*")[0]
+        expect(page.get_by_role("region", name=texts("proof")).get_by_text(words)).to_be_visible()
+        expect(page.get_by_text(texts("proof-fails"))).to_be_visible()
+        guest.button("proof-button").click()
+        page.unroute("**/record?form=json")

@@ -62,12 +62,12 @@ function isOver(events: readonly RawEvent[][]): boolean {
   return events.at(-1)?.some(([kind]) => EVENT_KINDS[kind] === "game_over") ?? false;
 }
 
-/** Compare the cards that a log shows with those that follow from the seed; null where the log is not of the whole game. */
+/** Compare the cards that a log shows with those that follow from the seed; null where it does not tell the set-up. */
 export function compareDeal(dealt: Dealt, log: readonly LogEntry[]): { isRight: boolean; cards: number } | null {
   const standing = standingEntries(log);
-  if (log[0]?.revision !== 0 || standing.length !== dealt.events.length) return null;
+  if (log[0]?.revision !== 0) return null;
   let cards = 0;
-  let isRight = true;
+  let isRight = standing.length === dealt.events.length; // else the record is of another game, or was cut off
   standing.forEach(({ events }, ply) => {
     const shown = events.filter(({ kind }) => kind === "laid_out" || kind === "took_hidden");
     const drawn = (dealt.events[ply] ?? []).filter(turnsUp);
