@@ -21,7 +21,7 @@ from tests.tables import every_kind_of_table
 
 FEW = Budget(iterations=12)  # for those that search
 # Rounds, for those whose games last too long for a test.
-SOONER = {"random": 25} | dict.fromkeys(USUAL_BUDGETS, 8) | {"network": 8, "lookahead": 3}
+SOONER = {"random": 25} | dict.fromkeys(USUAL_BUDGETS, 8) | {"network": 8, "lookahead": 2}
 MOST_ROUNDS = {"postmaster": 35}  # by which a game has ended
 SEED = 3
 

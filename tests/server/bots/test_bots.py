@@ -441,6 +441,7 @@ def test_stopping_ends_everything(pipe: Pipe, warming: Pipe) -> None:
     """Who waits for a choice when the bots stop is told so, and no process is left."""
 
     async def stop() -> list[Choice | BaseException]:
+        before = threading.enumerate()
         bots = Bots(1, True, players=strange_bots)
         await bots.start()
         jobs = [a_job(f"wait:{pipe.path}", game) for game in "ab"]
@@ -453,7 +454,8 @@ def test_stopping_ends_everything(pipe: Pipe, warming: Pipe) -> None:
                 os.kill(pid, 0)
         with pytest.raises(BotsStopped):
             await bots.choose(a_job("random"))
-        assert not any(thread.name.startswith("bots") for thread in threading.enumerate())
+        new = [thread for thread in threading.enumerate() if thread not in before]
+        assert not [thread for thread in new if thread.name.startswith("bots")]
         return await asyncio.gather(*choices, return_exceptions=True)
 
     assert [type(outcome) for outcome in run(stop())] == [BotsStopped] * 2

@@ -92,13 +92,13 @@ def test_a_head_that_never_ends(beginning: bytes) -> None:
 def test_a_second_head_that_never_ends() -> None:
     """The same on a connection that was good once."""
     good = b"GET /x HTTP/1.1\r\nhost: localhost\r\n\r\n"
-    with serving(receive_seconds=0.2) as port:
+    with serving(receive_seconds=1) as port:
         assert say(port, good + b"GET /y HTT").count(b"HTTP/1.1") == 1
 
 
 def test_a_body_that_never_ends() -> None:
     """A body that does not arrive in time is answered with 408, one that grows for ever with 413."""
-    with serving(receive_seconds=0.05) as port:
+    with serving(receive_seconds=1) as port:
         assert say(port, HEAD + b"content-length: 5\r\n\r\nhi").startswith(b"HTTP/1.1 408 ")
     chunk = b"400\r\n" + b"x" * 0x400 + b"\r\n"
     with serving(body_size=4096) as port:

@@ -465,5 +465,5 @@ leave-game = Dejar la partida para siempre
 leave-game-sure = ¿Dejarla para siempre? Sigue un bot y no puedes volver.
 player-left = se ha ido; juega { $bot }
 new-absence = Se puede faltar
-new-absence-usual = { $time } (lo habitual)
+new-absence-usual = { $time } (habitual)
 new-absence-about = Después los demás pueden dejar jugar a un bot, si todos están de acuerdo. El asiento sigue siendo suyo.
