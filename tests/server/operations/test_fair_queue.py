@@ -95,3 +95,15 @@ def test_nobody_is_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     queue.remove("choice")
     assert len(queue) == 0
     assert len(queue._accounts) <= 11
+
+
+def test_what_a_client_had_before_it_rested_is_forgotten() -> None:
+    """Whoever comes back, after long thinking for them, waits no longer than whoever has always wanted something."""
+    queue: FairQueue[str] = FairQueue()
+    queue.add("quiet 1", "quiet", person)
+    assert take(queue, 100.0) == "quiet 1"
+    for number in range(3):
+        queue.add(f"greedy {number}", "greedy", person)
+    assert take(queue).startswith("greedy")
+    queue.add("quiet 2", "quiet", person)
+    assert take(queue) == "quiet 2"

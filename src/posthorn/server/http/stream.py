@@ -84,7 +84,11 @@ class Connection:
             await self._something.wait()
             self._something.clear()
             while self._waiting:
-                await self._websocket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                text = self._waiting[0].decode()
+                try:
+                    await self._websocket.send({"type": "websocket.send", "text": text})
+                except RuntimeError:  # Uvicorn has closed it, for what the client sent
+                    raise WebSocketDisconnect(1006) from None
                 self._waiting.popleft()
 
     async def receive(self) -> FromClient:

@@ -59,8 +59,8 @@ class FairQueue(Generic[Item]):
         """Let something wait for a client."""
         account = self._accounts.setdefault(client, _Account())
         if not account.waiting and not account.thinking:
-            # Time in which it wanted nothing is not owed to it.
-            account.seconds = max(account.seconds, self._least)
+            # Time in which it wanted nothing is not owed to it, and what it had before that is forgotten.
+            account.seconds = self._least
         account.waiting += 1
         self._count += 1
         self._places[item] = Place(item, client, urgency, self._count)
