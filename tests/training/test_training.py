@@ -16,11 +16,12 @@ from posthorn.game import EDITIONS, MODULES, SWITCHES, Options
 from posthorn.players.network import LEAD, POINTS, POINTS_SCALE, WIN, Weights, judge, read_weights
 from posthorn.players.network_contest import play_contest
 from posthorn.players.policies import RESULT_WINNER
+from posthorn.players.set_tables import set_tables
 from posthorn.training import learner
 from posthorn.training.games import NOTED, NOTED_END, NOTED_WINNER
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
-from posthorn.training.tables import TEMPLATES, as_templates, mixed_tables
+from posthorn.training.tables import TEMPLATES, mixed_tables
 from posthorn.training.training import Training
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
@@ -111,7 +112,7 @@ def test_the_tables_hold_all_of_the_game() -> None:
     for switch in set(SWITCHES) - {"starting_player", "cleric_reminder", "max_rounds"}:
         values = {getattr(table, switch) for table in tables if table.edition == "italian"}
         assert len(values) == 2, switch
-    templates = as_templates(tables[:10])
+    templates = set_tables(tables[:10])
     assert templates["seats"].tolist() == [table.seats for table in tables[:10]]
     assert (templates["start"] == -1).all()
 

@@ -18,7 +18,6 @@ from posthorn.arena.chair import check_players
 from posthorn.arena.entrant import Entrant, check_name
 from posthorn.arena.errors import ArenaError
 from posthorn.engine.actions import MOST_LEGAL
-from posthorn.engine.state import FIELDS, State
 from posthorn.engine.tables import SEATS
 from posthorn.game import Game, Options
 from posthorn.players import make_player
@@ -209,14 +208,9 @@ def _compiled_policies() -> Any:
 def _play_chunk(play_games: Any, options: Options, players: Sequence[str], seed: int, games: int) -> list[Result]:
     import numpy as np
 
-    from posthorn.compiled.record_type import STATE
+    from posthorn.players.set_tables import set_tables
 
-    table = State()
-    options.set_up(table)
-    table.start = -1
-    states = np.zeros(games, STATE)
-    for name in FIELDS:
-        states[name] = getattr(table, name)
+    states = np.repeat(set_tables([options]), games)
     policies = np.array([POLICIES[player] for player in players], np.int64)
     results = np.zeros((games, RESULT_SIZE), np.int64)
     words = np.zeros((SEATS, 4), np.int64)

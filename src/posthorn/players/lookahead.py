@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from posthorn.engine.state import Numbers, State
-from posthorn.engine.turn import apply, legal_actions
+from posthorn.engine.turn import apply
 from posthorn.players.observation import write_mask, write_observation
+from posthorn.players.real_choices import pass_over_forced
 from posthorn.players.worlds import imagine
 
 Array = Any
@@ -25,15 +25,6 @@ def imagine_worlds(worlds: Array, view: Array, seat: int, own_clerics: Array, wo
         imagine(worlds[i], seat, own_clerics, words)
 
 
-def next_real_choice(s: State, actions: Numbers) -> int:
-    """Play on where there is but one legal action; return how many there are then, 0 when the game is over."""
-    n = legal_actions(s, actions)
-    while n == 1:
-        apply(s, actions[0])
-        n = legal_actions(s, actions)
-    return n
-
-
 def play_rows(
     worlds: Array, rows: Array, chosen: Array, seat: int, rounds: int, turn: int, actions: Array, observations: Array,
     masks: Array, reached: Array,
@@ -46,7 +37,7 @@ def play_rows(
     for k in range(len(rows)):
         s = worlds[rows[k]]
         apply(s, chosen[k])
-        n = next_real_choice(s, actions)
+        n = pass_over_forced(s, actions)
         if n == 0:
             reached[k] = ENDED
             continue

@@ -8,9 +8,7 @@ from functools import cache
 import numpy as np
 
 from posthorn.compiled.cpu import Compiled
-from posthorn.compiled.record_type import STATE, from_plain
 from posthorn.engine.actions import MOST_LEGAL
-from posthorn.engine.state import State
 from posthorn.engine.tables import SEATS
 from posthorn.game import Options
 from posthorn.players import contest, observation
@@ -18,6 +16,7 @@ from posthorn.players.compiling import POLICY_MODULES
 from posthorn.players.network import Weights, judge, legal_from_masks
 from posthorn.players.observation import MASK_WORDS, OBSERVATION
 from posthorn.players.policies import RESULT_SIZE
+from posthorn.players.set_tables import set_tables
 
 
 @cache
@@ -39,12 +38,7 @@ def play_contest(tables: Sequence[Options], entrants: np.ndarray, networks: Sequ
     """
     compiled = compiled_contest()
     count = len(tables)
-    states = np.zeros(count, STATE)
-    for i, options in enumerate(tables):
-        plain = State()
-        options.set_up(plain)
-        plain.start = -1
-        from_plain(plain, states[i])
+    states = set_tables(tables)
     words = np.zeros((count, SEATS, 4), np.int64)
     actions = np.zeros(MOST_LEGAL, np.int64)
     observations = np.zeros((count, OBSERVATION), np.int8)

@@ -18,14 +18,14 @@ from posthorn.compiled.record_type import STATE, from_plain
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
-from posthorn.players import lookahead, observation, worlds
+from posthorn.players import lookahead, observation, real_choices, worlds
 from posthorn.players.lookahead import ARRIVED_AT_TURN, ENDED, GOES_ON
 from posthorn.players.network import LEAD, LEAD_SCALE, POINTS, POINTS_SCALE, WIN, Weights, judge, legal_from_masks
 from posthorn.players.network_player import observation_of, own_clerics, trained_weights
 from posthorn.players.observation import MASK_WORDS, OBSERVATION
 from posthorn.players.player import Budget, Evaluation
 
-LOOKAHEAD_MODULES = (observation, worlds, lookahead)
+LOOKAHEAD_MODULES = (observation, real_choices, worlds, lookahead)
 MOST_FAVOURITES = 8
 LEAST_LIKELY = 0.003  # what the network likes less is not tried
 WORLDS = 8  # tried by every favourite between two looks at who falls behind

@@ -15,12 +15,12 @@ from posthorn.compiled.cpu import Compiled
 from posthorn.compiled.record_type import STATE
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.chance import seed_generator
-from posthorn.players import observation
+from posthorn.players import observation, real_choices
 from posthorn.players.observation import MASK_WORDS, OBSERVATION
 from posthorn.training import games
 from posthorn.training.games import NOTED, TOLD
 
-LEARNING_MODULES: Iterable[ModuleType] = (observation, games)
+LEARNING_MODULES: Iterable[ModuleType] = (observation, real_choices, games)
 
 
 def generator_words(count: int, seed: int) -> np.ndarray:

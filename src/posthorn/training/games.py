@@ -10,10 +10,11 @@ from typing import Any
 from posthorn.engine.chance import MASK, random_below
 from posthorn.engine.ending import score, winning_seat
 from posthorn.engine.setup import new_game
-from posthorn.engine.state import Numbers, State
+from posthorn.engine.state import State
 from posthorn.engine.tables import SEATS
-from posthorn.engine.turn import apply, legal_actions
+from posthorn.engine.turn import apply
 from posthorn.players.observation import write_mask, write_observation
+from posthorn.players.real_choices import pass_over_forced
 
 Array = Any
 
@@ -25,15 +26,6 @@ NOTED = SEATS + 3
 
 TOLD_ACTOR, TOLD_SEATS = range(2)  # what is told of each game beside its observation
 TOLD = 2
-
-
-def pass_over_forced(s: State, actions: Numbers) -> int:
-    """Play on where there is but one legal action; return how many there are then, 0 when the game is over."""
-    n = legal_actions(s, actions)
-    while n == 1:
-        apply(s, actions[0])
-        n = legal_actions(s, actions)
-    return n
 
 
 def note_end(s: State, result: Array) -> None:

@@ -5,10 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
-
-from posthorn.compiled.record_type import STATE, from_plain
-from posthorn.engine.state import State
 from posthorn.game import EDITIONS, MODULES, Options
 
 TEMPLATES = 4096
@@ -49,14 +45,3 @@ def mixed_tables(count: int, seed: int) -> list[Options]:
             options = options.but(max_rounds=chance.randint(_SHORTEST_LIMIT, LAST_ROUND))
         tables.append(options)
     return tables
-
-
-def as_templates(tables: list[Options], record: np.dtype[Any] = STATE) -> np.ndarray:
-    """Return states in which the options are set, the starting player is left to the lot, and all else is zero."""
-    templates = np.zeros(len(tables), record)
-    for template, options in zip(templates, tables, strict=True):
-        state = State()
-        options.set_up(state)
-        state.start = -1
-        from_plain(state, template)
-    return templates

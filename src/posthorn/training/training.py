@@ -24,11 +24,12 @@ from posthorn.players.network import (
     write_weights,
 )
 from posthorn.players.observation import MASK_WORDS, OBSERVATION
+from posthorn.players.set_tables import set_tables
 from posthorn.training import learner
 from posthorn.training.games import NOTED, NOTED_END, NOTED_ROUNDS, TOLD, TOLD_SEATS
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
-from posthorn.training.tables import TEMPLATES, as_templates, mixed_tables
+from posthorn.training.tables import TEMPLATES, mixed_tables
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Training:
         self._memory = learner.optimiser(recipe).init(self.weights)
         self._on_gpu = jax.default_backend() == "gpu"
         self._precision = jnp.bfloat16 if self._on_gpu else jnp.float32
-        templates = as_templates(mixed_tables(TEMPLATES, seed) if tables is None else tables)
+        templates = set_tables(mixed_tables(TEMPLATES, seed) if tables is None else tables)
         if self._on_gpu:
             from posthorn.training.gpu_games import GpuGames
 
