@@ -52,6 +52,8 @@ class Guest:
         self.views: list[Json] = []
         self.game: Json = {}
         self.played: set[str] = set()  # what kinds of things were done in the window
+        self.clicks = 0  # with which they were done
+        self.turns: set[tuple[int, int]] = set()  # by round and seat, those played in the window
         self.context = browser.new_context(
             base_url=server.address,
             viewport={"width": size[0], "height": size[1]},
@@ -309,6 +311,7 @@ class Guest:
                 return
             self.check_screen()
             action = choose(self.view)
+            self.turns.add((self.view["round"], self.view["turn"]))
             self.play(action, pick)
             self.played.add(screen.verb_of(screen.BY_TEXT[action]))
 
@@ -325,6 +328,7 @@ class Guest:
 
 def click(guest: Guest, target: Locator) -> None:
     """Pick something with the mouse."""
+    guest.clicks += 1
     target.click()
 
 
