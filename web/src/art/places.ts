@@ -5,10 +5,11 @@ import type { Point } from "./engrave";
 
 /** The whole sheet and the land inside its frame. */
 export const SHEET = { width: 1040, height: 740 } as const;
-/** View boxes for the board: the whole sheet, or only the land, for a small screen. */
-export const WHOLE_VIEW = "0 0 1040 740";
-export const LAND_VIEW = "154 62 852 644";
 export const FRAME = { left: 34, top: 34, right: 1006, bottom: 706 } as const;
+/** View boxes for the board: the whole sheet, what its frame holds, or only the land, for a small screen. */
+export const WHOLE_VIEW = "0 0 1040 740";
+export const FRAMELESS_VIEW = "33 33 974 674";
+export const LAND_VIEW = "154 62 852 644";
 
 export type ProvinceId =
   | "baden"
