@@ -30,7 +30,7 @@ from posthorn.board import BOARD
 from posthorn.engine.tables import FEWEST_SEATS, SEATS
 from posthorn.game.action import ACTIONS
 from posthorn.game.names import OFFICIAL_NAMES
-from posthorn.game.options import MODULES
+from posthorn.game.options import EDITIONS, MODULES
 from posthorn.game.vocabulary import COLOURS, VOCABULARY
 from posthorn.lessons import LESSONS
 from posthorn.locale import LANGUAGES, Texts
@@ -222,6 +222,9 @@ def _board() -> Iterable[str]:
         "cartwrightReach": BOARD.material.cartwright_reach,
     }
     yield _line("MATERIAL", material)
+    yield "/** The switches of R9 as each edition has them. */"
+    kind = "Readonly<Record<string, Readonly<Record<string, string | boolean>>>>"
+    yield f"export const EDITIONS: {kind} = {_json(EDITIONS)};"
 
 
 def _table(name: str, kind: str, about: str, rows: Iterable[Any]) -> Iterable[str]:

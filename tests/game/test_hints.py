@@ -28,14 +28,15 @@ def test_a_card_that_fits() -> None:
     told = hints(f"{FIRST_CARDS} {route}")
     assert told["draw Linz"] == (
         "Linz fits the right end; you have no office there; "
-        "with it the route is 5 long: 4 offices, carriage 5 and the tile worth 2."
+        "that makes the route 5 cards long; closing it would bring 4 offices, carriage 5 and the tile worth 2."
     )
     assert told["draw Ulm"] == "Ulm does not fit your route; you have no office there; you hold one such card already."
     assert told["draw Passau"] == "Passau is in your route already; you have no office there."
     german = hints(f"{FIRST_CARDS} {route}", "de")
     assert german["draw Linz"] == (
         "Linz passt an das rechte Ende; dort hast du noch keine Poststation; "
-        "damit hat die Strecke 5 Karten: 4 Poststationen, Kutsche 5 und das Bonusplättchen mit dem Wert 2."
+        "damit hat die Strecke 5 Karten; abgeschlossen brächte sie 4 Poststationen, Kutsche 5 "
+        "und das Bonusplättchen mit dem Wert 2."
     )
 
 

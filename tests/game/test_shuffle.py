@@ -181,7 +181,7 @@ def test_no_shuffle_of_this_table(seats: int, shuffle: Shuffle) -> None:
     with pytest.raises(RuleError) as refusal:
         Game.new(seats, seed=shuffle)
     assert (refusal.value.rule, refusal.value.code) == ("R1.2", "shuffle")
-    assert f"not one for {seats} seats" in str(refusal.value)
+    assert f"not for {seats} seats" in str(refusal.value)
 
 
 @every_kind_of_table

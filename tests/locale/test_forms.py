@@ -13,8 +13,8 @@ from posthorn.locale.forms import PLACES, place_form, place_message
 from tests.locale.test_languages import FOLDER, Values
 
 INFLECTED = [language for language in LANGUAGES if (FOLDER / language / PLACES).exists()]
-# Languages in which every name changes, so that no form may be missing.
-EVERY_NAME = [language for language in INFLECTED if language == "hu"]
+# Languages in which every name that is inflected has its form, so that none may be missing.
+EVERY_NAME = [language for language in INFLECTED if language in ("hu", "de")]
 # What the values are that texts inflect.
 KINDS = {
     "city": BOARD.cities,

@@ -151,7 +151,7 @@ def test_cut_off() -> None:
         assert error.line == TEXT.count("\n", 0, length) + (TEXT[length - 1] != "\n")
     error = refusal("\n".join(LINES[:-3]) + "\n")
     assert error.line == LAST - 2
-    assert error.reason.endswith(f"and it should have {len(RECORD.actions)}")
+    assert error.reason.endswith(f"but it should have {len(RECORD.actions)}")
     assert refusal(TEXT[:-4]).reason == "The file is cut off: its last line has no end"
     assert refusal("\n".join(LINES[: FIRST - 2]) + "\n").reason.startswith("The file ends with its headers")
 

@@ -51,19 +51,22 @@ test.each(LANGUAGES)("every action and every step has words in %s", async (each)
 
 test("every kind of event has words, or shows by itself", () => {
   for (const kind of EVENT_KINDS) {
-    expect(narrate(event(kind, 0), ["Anna"]) ?? "", kind).not.toMatch(/^event-/);
+    expect(narrate(event(kind, 0), ["Anna"], "all") ?? "", kind).not.toMatch(/^event-/);
   }
 });
 
 test("events are told, and secrets only to who may know them", () => {
   const drawn = event("took_hidden", 1, { city: "Linz" });
-  expect(narrate(drawn, ["Anna", "Bert"])).toBe("Bert draws Linz from the pile");
-  expect(narrate({ ...drawn, city: null } as Event, ["Anna", "Bert"])).toBe("Bert draws from the pile");
-  expect(narrate(event("won_tile", 0, { stack: "route_5", value: 2 }), ["Anna"])).toBe("Anna wins the tile for a route of 5, worth 2");
-  expect(narrate(event("handed_in", 0, { officials: ["carrier", "postmaster"] }), ["Anna"])).toBe(
+  expect(narrate(drawn, ["Anna", "Bert"], "all")).toBe("Bert draws Linz from the pile");
+  expect(narrate({ ...drawn, city: null } as Event, ["Anna", "Bert"], "all")).toBe("Bert draws from the pile");
+  expect(narrate(event("won_tile", 0, { stack: "route_5", value: 2 }), ["Anna"], "all")).toBe("Anna wins the tile for a route of 5, worth 2");
+  const all = event("won_tile", 0, { stack: "all_provinces", value: 6 });
+  expect(narrate(all, ["Anna"], "all")).toBe("Anna wins the tile for all provinces, worth 6");
+  expect(narrate(all, ["Anna"], "outside_baiern")).toBe("Anna wins the “outside Baiern” tile, worth 6");
+  expect(narrate(event("handed_in", 0, { officials: ["carrier", "postmaster"] }), ["Anna"], "all")).toBe(
     "Anna hands in 2 tokens: postal carrier and postmaster",
   );
-  expect(narrate(event("turn_began", 0, { round: 1 }), ["Anna"])).toBeNull();
+  expect(narrate(event("turn_began", 0, { round: 1 }), ["Anna"], "all")).toBeNull();
 });
 
 test("a message that is missing shows its name", () => {

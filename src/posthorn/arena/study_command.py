@@ -12,6 +12,7 @@ from posthorn.arena.reading import SharedOptions, folder_of
 from posthorn.arena.simulate import check_numbers
 from posthorn.arena.study import Study, play_study
 from posthorn.arena.study_report import as_markdown, as_study_table, panels, title_of
+from posthorn.game.narration import texts_of
 from posthorn.locale import Texts
 
 REPORT = "study.md"
@@ -36,11 +37,13 @@ def run_study(player: str, games: int, seats: int, seed: int, out: str, given: d
         playing = texts("arena-playing")
         study = play_study(options, entrant, games, seed, workers=shared.workers, watch=lambda game: advance(playing))
 
+    named = texts_of(options, texts)
+
     def save() -> None:
-        write_study(study, folder, texts)
+        write_study(study, folder, named)
         reporter.note("study-written", report=str(folder / REPORT), plot=str(folder / PLOT))
 
-    return reporter.finish(study, shared.json, lambda: as_study_table(study.to_dict(), texts), save)
+    return reporter.finish(study, shared.json, lambda: as_study_table(study.to_dict(), named), save)
 
 
 def write_study(study: Study, folder: Path, texts: Texts) -> None:

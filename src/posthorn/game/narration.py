@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from posthorn.game.event import Event
+from posthorn.game.options import Options
 from posthorn.locale import Texts
 
 # Whose turn it is, and that the game is over, can be seen anyway.
@@ -33,7 +34,7 @@ def tell(event: Event, names: Sequence[str], texts: Texts) -> str | None:
                 values |= {"officials": enumerate_words((texts(f"official-{name}") for name in value), texts)}
                 values |= {"count": len(value)}
             case "stack", str():
-                values |= {"stack": stack_name(value, texts), "stack_id": value}
+                values |= stack_words(value, texts)
             case "rank", int():
                 values |= {"rank": value, "cleric": texts(f"cleric-{value}")}
             case _, str() | int():
@@ -41,9 +42,21 @@ def tell(event: Event, names: Sequence[str], texts: Texts) -> str | None:
     return texts(message, **values)
 
 
+def texts_of(options: Options, texts: Texts) -> Texts:
+    """Return texts that name the tile for all provinces after what the table's edition asks for (R6.3)."""
+    return Texts(texts.language, {"all_provinces": options.all_provinces})
+
+
 def stack_name(stack: str, texts: Texts) -> str:
     """Return what a stack of bonus tiles is called."""
-    return texts(f"stack-{stack.replace('_', '-')}")
+    return stack_words(stack, texts)["stack"]
+
+
+def stack_words(stack: str, texts: Texts) -> dict[str, str]:
+    """Return a stack's name, and beside it the id by which languages choose the words around it."""
+    chosen = texts.table.get("all_provinces", "all")
+    named = "outside_baiern" if (stack, chosen) == ("all_provinces", "outside_baiern") else stack
+    return {"stack": texts(f"stack-{named.replace('_', '-')}"), "stack_id": named}
 
 
 def enumerate_words(words: Iterable[str], texts: Texts) -> str:

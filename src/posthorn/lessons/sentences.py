@@ -77,7 +77,7 @@ def _choice(view: View, action: Action) -> Values:
             "city": action.city.name,
             "near": _neighbour(view, action, action.city).name,
             "province": BOARD.provinces[action.city.province].name,
-            "towns": sum(other.verb == action.verb for other in view.legal_actions),
+            "cities": sum(other.verb == action.verb for other in view.legal_actions),
         }
     if action.province is not None:
         values["province"] = action.province.name

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from posthorn.locale.forms import place_form
@@ -18,16 +20,19 @@ __all__ = ["LANGUAGES", "Texts", "speak"]
 class Texts:
     """The texts of one language, or of the one that this process speaks.
 
+    ``table`` is what the texts know of the table they speak of, where it decides what something is called.
+
     >>> Texts("en")("official-postmaster")
     'postmaster'
     """
 
-    def __init__(self, language: str | None = None) -> None:
+    def __init__(self, language: str | None = None, table: Mapping[str, str] = MappingProxyType({})) -> None:
         language = spoken() if language is None else language
         if language not in LANGUAGES:
             message = f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(message)
         self.language = language
+        self.table = table
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         """Return a message with its values put in."""

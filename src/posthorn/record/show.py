@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from posthorn.game import Action, Game, Record, Tile
-from posthorn.game.narration import enumerate_words, stack_name, tell
+from posthorn.game.narration import enumerate_words, stack_name, tell, texts_of
 from posthorn.locale import Texts
 from posthorn.record.turns import replay
 
@@ -27,6 +27,7 @@ def make_console() -> Console:
 def show_record(record: Record, console: Console, texts: Texts) -> None:
     """Show a whole record: headers, what happened turn by turn, the scores."""
     turns = replay(record)
+    texts = texts_of(record.options, texts)
     console.print(_header_table(record, texts))
     console.print()
     happened = [
@@ -81,6 +82,7 @@ def _pairs(rows: Iterable[tuple[str, str]]) -> Table:
 def show_scores(game: Game, console: Console, texts: Texts) -> None:
     """Show what the points come from, in the order of the ranking (R8.2, R8.3)."""
     modules = game.options.modules
+    texts = texts_of(game.options, texts)
     columns = ["rank", "player", "carriage", "tiles", "offices-left"]
     columns += ["clerics"] * ("audience" in modules) + ["chips"] * ("honours" in modules) + ["total"]
     table = Table(title=None if game.is_over else texts("record-under-way"), title_justify="left")
@@ -116,6 +118,7 @@ def _list(words: Iterable[object]) -> str:
 def show_position(game: Game, plies: int, console: Console, texts: Texts) -> None:
     """Show the position of a game whose record goes on to some number of actions, and its one line of text."""
     view = game.view(None)
+    texts = texts_of(game.options, texts)
     console.print(texts("record-after", actions=str(game.ply), all=str(plies), round=str(view.round)))
     rows = [
         ("display", _list(city or NOTHING for city in view.display)),

@@ -39,13 +39,6 @@ def show_hand(view: View, texts: Texts) -> RenderableType:
     return grid
 
 
-def tile_name(stack: str, view: View, texts: Texts) -> str:
-    """Return a stack's name; the tile for all provinces goes by what the edition asks for (R6.3)."""
-    if stack == "all_provinces" and view.options.all_provinces == "outside_baiern":
-        return texts("stack-outside-baiern")
-    return stack_name(stack, texts)
-
-
 def _common(view: View, texts: Texts) -> RenderableType:
     """Return what belongs to nobody: open cards, pile, discards, tiles, tokens."""
     grid = Table.grid(padding=(0, 2))
@@ -67,7 +60,7 @@ def _counted(things: Iterable[tuple[str, str]]) -> Flow:
 
 def _tiles_left(view: View, texts: Texts) -> Flow:
     return _counted(
-        (tile_name(stack, view, texts), " ".join(map(str, values)) or texts("tiles-gone"))
+        (stack_name(stack, texts), " ".join(map(str, values)) or texts("tiles-gone"))
         for stack, values in view.stacks.items()
     )
 
@@ -88,7 +81,7 @@ def _area(view: View, owner: PlayerView, texts: Texts) -> RenderableType:
         Text(texts("player-offices", left=owner.offices_left)),
         _hand_of(view, owner, texts),
     ]
-    tiles = [f"{tile_name(tile.stack, view, texts)} {tile.value}" for tile in owner.tiles]
+    tiles = [f"{stack_name(tile.stack, texts)} {tile.value}" for tile in owner.tiles]
     numbers += map(Text, _listed(texts("player-tiles"), tiles))
     held = [f"{texts(f'official-{name}')} {count}" for name, count in owner.tokens.items() if count]
     held += [f"{texts('chips')} {owner.chips}"] if owner.chips else []

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from posthorn.board import BOARD
 from posthorn.game import Game
+from posthorn.game.narration import stack_name
 from posthorn.locale import Texts
-from posthorn.terminal.panels import tile_name
 from posthorn.terminal.style import colour_names, player
 
 
@@ -31,7 +31,7 @@ def count_points(game: Game, texts: Texts) -> RenderableType:
     for stack in BOARD.stacks:
         won = {seat: [str(tile.value) for tile in sheets[seat].tiles if tile.stack == stack.id] for seat in ranking}
         if any(won.values()):
-            name = tile_name(stack.id, view, texts)
+            name = stack_name(stack.id, texts)
             table.add_row(texts("score-tile", stack=name), *(" + ".join(won[seat]) for seat in ranking))
     table.add_row(texts("score-offices"), *(_minus(sheets[seat].offices_left) for seat in ranking))
     if "audience" in game.options.modules:

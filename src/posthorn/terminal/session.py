@@ -14,6 +14,7 @@ from posthorn.arena.chair import Chair, end_idle_processes
 from posthorn.arena.entrant import read_entrant
 from posthorn.game import Action, Game, RuleError, View
 from posthorn.game.event import REVEALING, TurnBegan
+from posthorn.game.narration import texts_of
 from posthorn.locale import Texts
 from posthorn.players import ADVISER, USUAL_LEVEL, warm_up
 from posthorn.players.policies import player_seed
@@ -53,7 +54,7 @@ class Session:
         self.bot = table.bot
         self.keyboard = keyboard
         self.console = keyboard.console
-        self.texts = texts
+        self.texts = texts_of(table.game.options, texts)
         self.record = record
         self.loaded = loaded
         self.is_adviser_ready = self.bot == ADVISER and bool(table.bots)
@@ -182,7 +183,13 @@ class Session:
         self._print(self.texts("help"))
 
     def _rules(self, _: str) -> None:
-        self._print(self.texts("rules", last_round=self.game.options.last_round))
+        options = self.game.options
+        empty_hand = "yes" if options.empty_hand_postmaster else "no"
+        self._print(
+            self.texts(
+                "rules", last_round=options.last_round, all_provinces=options.all_provinces, empty_hand=empty_hand
+            )
+        )
         for module in self.game.options.modules:
             self._print(Text(), self.texts(f"rules-{module}"))
 

@@ -108,7 +108,12 @@ async def test_names_nobody_gave(visitor: Visitor) -> None:
         ({"seats": [PERSON, {"kind": "ghost"}]}, 422, "bad-body", "ghost"),
         ({"seats": [PERSON, {"kind": "bot"}]}, 422, "no-level", "no such bot"),
         ({"seats": [PERSON, {"kind": "bot", "bot": "kasparov"}]}, 422, "no-level", "no such bot"),
-        ({"seats": [PERSON, {"kind": "open", "bot": "postilion"}]}, 422, "bot-for-nobody", "Only a bot's seat"),
+        (
+            {"seats": [PERSON, {"kind": "open", "bot": "postilion"}]},
+            422,
+            "bot-for-nobody",
+            "for a bot’s seat",
+        ),
         ({"seats": [PERSON, OPEN], "edition": "martian"}, 422, "edition", "martian"),
         ({"seats": [PERSON, OPEN], "modules": ["chess"]}, 422, "module", "chess"),
         ({"seats": [PERSON, OPEN], "switches": {"placment": "free"}}, 422, "switch", "placment"),

@@ -586,3 +586,5 @@ export const PLACES: readonly (PlaceInfo)[] = [
 ];
 export const ROME: Place = "Rom";
 export const MATERIAL = {"offices": 20, "cardsPerCity": 3, "display": 6, "smallestRoute": 3, "handLimit": 3, "cartwrightReach": 2} as const;
+/** The switches of R9 as each edition has them. */
+export const EDITIONS: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> = {"hungarian": {"all_provinces": "outside_baiern", "empty_hand_postmaster": false, "may_abandon": false, "length_fallback": "every", "last_round": "finish_round", "starting_player": "youngest"}, "italian": {"all_provinces": "all", "empty_hand_postmaster": true, "may_abandon": true, "length_fallback": "every", "last_round": "finish_round", "starting_player": "youngest"}, "icelandic": {"all_provinces": "all", "empty_hand_postmaster": true, "may_abandon": true, "length_fallback": "seven_only", "last_round": "one_turn_each", "starting_player": "choice"}, "spanish": {"all_provinces": "outside_baiern", "empty_hand_postmaster": true, "may_abandon": true, "length_fallback": "every", "last_round": "finish_round", "starting_player": "youngest"}};

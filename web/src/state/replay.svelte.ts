@@ -2,10 +2,11 @@
 import { NOTHING } from "../board/actions";
 import type { Frame, LogEntry, Replay, SeatInfo } from "../generated/api";
 import { COLOURS } from "../generated/data";
-import type { ShownTable } from "./shown-table";
+import { allProvincesOf, type AllProvinces, type ShownTable } from "./shown-table";
 
 export class ReplayedTable implements ShownTable {
   readonly legal = NOTHING;
+  readonly allProvinces: AllProvinces;
   readonly last: number;
   readonly log: LogEntry[];
   readonly scores: number[][];
@@ -17,6 +18,7 @@ export class ReplayedTable implements ShownTable {
     readonly replay: Replay,
     ply: number | null,
   ) {
+    this.allProvinces = allProvincesOf(replay);
     this.last = replay.frames.length - 1;
     this.log = replay.frames.map((frame, at) => ({ revision: at, events: frame.events }));
     this.scores = replay.frames.map((frame) => frame.scores);

@@ -8,6 +8,7 @@ import { ownKey } from "../server/request";
 import { RequestError } from "../server/request-error";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
+import { allProvincesOf } from "./shown-table";
 
 /** An entry of the log, as each seat that we hold may know it, and a spectator. */
 interface Entry {
@@ -88,6 +89,8 @@ export class Table {
 
   /** The seats this browser holds and its people play. */
   readonly ownSeats = $derived(this.game?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
+
+  readonly allProvinces = $derived(allProvincesOf(this.game));
 
   /** One screen is passed around. */
   readonly passesAround = $derived(this.ownSeats.length > 1);

@@ -3,13 +3,21 @@ import { LegalActions, type Action } from "../board/actions";
 import { provinceOf, stepsToRome } from "../board/board";
 import type { Event, LogEntry, Verb, View } from "../generated/api";
 import { CARRIAGES, MATERIAL } from "../generated/data";
+import type { AllProvinces } from "../state/shown-table";
 import { enumerate, hasMessage, t, type Values } from "./texts.svelte";
 
 // Who is to move, or that the game is over, shows by itself.
 const NOT_NARRATED = new Set(["turn_began", "game_over"]);
 
-export function stackName(stack: string): string {
-  return t(`stack-${stack.replaceAll("_", "-")}`);
+/** A stack's name; the tile for all provinces goes by what the game's edition asks for (R6.3). */
+export function stackName(stack: string, allProvinces: AllProvinces): string {
+  return stackWords(stack, allProvinces).stack;
+}
+
+/** The name, and the id by which languages choose the words around it. */
+function stackWords(stack: string, allProvinces: AllProvinces): { stack: string; stack_id: string } {
+  const named = stack === "all_provinces" && allProvinces === "outside_baiern" ? allProvinces : stack;
+  return { stack: t(`stack-${named.replaceAll("_", "-")}`), stack_id: named };
 }
 
 export function officialName(official: string): string {
@@ -17,7 +25,7 @@ export function officialName(official: string): string {
 }
 
 /** What happened, in one sentence without a full stop; null where it is not worth a line. */
-export function narrate(event: Event, names: readonly string[]): string | null {
+export function narrate(event: Event, names: readonly string[], allProvinces: AllProvinces): string | null {
   if (NOT_NARRATED.has(event.kind)) return null;
   const { kind, seat, ...details } = event;
   const values: Values = seat === null ? {} : { player: names[seat] ?? "" };
@@ -30,8 +38,7 @@ export function narrate(event: Event, names: readonly string[]): string | null {
       values.officials = enumerate(value.map((name) => officialName(String(name))));
       values.count = value.length;
     } else if (detail === "stack") {
-      values.stack = stackName(String(value));
-      values.stack_id = String(value);
+      Object.assign(values, stackWords(String(value), allProvinces));
     } else if (detail === "rank") {
       values.rank = Number(value);
       values.cleric = t(`cleric-${String(value)}`);
@@ -51,7 +58,7 @@ export interface Line {
 }
 
 /** A log in words. */
-export function narrateLog(log: readonly LogEntry[], names: readonly string[]): Line[] {
+export function narrateLog(log: readonly LogEntry[], names: readonly string[], allProvinces: AllProvinces): Line[] {
   const lines: Line[] = [];
   let round = 0;
   for (const { revision, events } of log) {
@@ -60,7 +67,7 @@ export function narrateLog(log: readonly LogEntry[], names: readonly string[]): 
         round = Number(event.round);
         lines.push({ revision, text: t("log-round", { round }), heads: true });
       }
-      const text = narrate(event, names);
+      const text = narrate(event, names, allProvinces);
       if (text) lines.push({ revision, text, heads: false });
     }
   }

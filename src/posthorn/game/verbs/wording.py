@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from posthorn.game.narration import enumerate_words, stack_name
+from posthorn.game.narration import enumerate_words, stack_words
 from posthorn.game.verbs.verb import Parts
 from posthorn.locale import Texts
 
@@ -62,5 +62,5 @@ def gains(offices: int, carriage: int | None, tiles: Iterable[Tile], texts: Text
     if carriage is not None:
         words.append(texts("gain-carriage", number=carriage))
     for tile in tiles:
-        words.append(texts("gain-tile", stack=stack_name(tile.stack, texts), stack_id=tile.stack, value=tile.value))
+        words.append(texts("gain-tile", **stack_words(tile.stack, texts), value=tile.value))
     return enumerate_words(words or [texts("gain-nothing")], texts)

@@ -100,7 +100,10 @@ study-title = { $player } mit sich selbst: { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } Spiele
     } zu { $seats } ({ $table })
 study-seed = Startwert { $seed }. „Sieger“ sind die nach dem Rang; bei Gleichstand entscheidet das Plättchen „Spielende“.
-study-unfinished = { $games } der Spiele gingen nicht zu Ende und wurden gewertet, wie sie standen.
+study-unfinished = { $games ->
+    [one] Eine der Partien ging nicht zu Ende und wurde gewertet, wie sie stand.
+   *[other] { $games } der Partien gingen nicht zu Ende und wurden gewertet, wie sie standen.
+    }
 study-faults = { $faults ->
     [one] Eine Wahl traf
    *[other] { $faults } Entscheidungen traf

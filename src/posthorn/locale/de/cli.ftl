@@ -70,10 +70,10 @@ option-game = Nur dieses Spiel; kann mehrmals angegeben werden.
 option-finished = Nur beendete Spiele.
 option-export-text = Als Text schreiben, den Menschen lesen können, nicht als JSON.
 option-files = Dateien oder Ordner mit Aufzeichnungen, Text oder JSON.
-option-listed = Die unbeendeten in der Spielhalle zeigen.
+option-listed = Die unvollendeten unter den offenen Tischen zeigen.
 
-setting-host = Die Adresse, an der gehört wird; 0.0.0.0 lässt andere Rechner herein.
-setting-port = Der Port, an dem gehört wird; 0: irgendein freier.
+setting-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 lässt andere Rechner herein.
+setting-port = Der Port, auf dem der Server lauscht; 0: irgendein freier.
 setting-database = Wo Spiele aufbewahrt werden: eine Datei, oder postgresql://USER:PASSWORD@HOST/NAME.
 setting-database-default = posthorn.db in $POSTHORN_DATA oder im Datenordner des Benutzers
 setting-public-url = Die Adresse, die Menschen benutzen, wenn nicht Host und Port, etwa hinter einem Reverse-Proxy: https://post.example.org.

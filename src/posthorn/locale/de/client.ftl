@@ -33,7 +33,7 @@ front-pass = An einem Bildschirm
 front-pass-about = Mehrere Menschen an diesem Gerät, das reihum geht; zwischen den Zügen ist die Hand verdeckt.
 front-online = Mit Freunden
 front-online-about = Verschick einen Link; alle spielen auf ihrem eigenen Gerät, jetzt oder über Tage.
-front-lobby = Spielhalle
+front-lobby = Offene Tische
 front-lobby-about = Offene Tische, an denen du mitspielen oder zusehen kannst.
 front-more = Weitere Möglichkeiten
 front-continue = Deine Spiele
@@ -50,7 +50,7 @@ game-your-turn = du bist dran
 game-go-on = Weiterspielen
 game-look = Ansehen
 game-forget = Aus der Liste nehmen
-lobby-title = Spielhalle
+lobby-title = Offene Tische
 lobby-empty = Gerade ist kein Tisch offen. Eröffne selbst einen!
 lobby-join = Mitspielen
 lobby-watch = Zusehen
@@ -76,7 +76,7 @@ new-edition = Regelheft
 new-switches = Hausregeln
 new-switches-about = Was du nicht änderst, ist wie im Regelheft.
 new-as-edition = Regelheft: { $value }
-new-listed = In der Spielhalle zeigen
+new-listed = Unter den offenen Tischen zeigen
 new-hints = Hinweise und Ratschläge erlauben
 new-thinking = Bedenkzeit für einen Zug
 new-thinking-none = unbegrenzt
@@ -103,11 +103,11 @@ new-colour-green = grün
 switch-all-provinces = Das Plättchen für alle Länder verlangt
 switch-all-provinces-all = eine Poststation in jedem Land
 switch-all-provinces-outside_baiern = eine in jedem Land außerhalb Baierns
-switch-empty-hand-postmaster = Mit leerer Hand muss der Postmeister helfen
+switch-empty-hand-postmaster = Wer keine Karte auf der Hand hat, muss sich vom Postmeister helfen lassen
 switch-may-abandon = Eine Strecke darf aufgegeben werden, obwohl eine Karte passt
-switch-length-fallback = Wenn ein Stapel für lange Strecken leer ist
-switch-length-fallback-every = nimmt jede Länge eine kürzere
-switch-length-fallback-seven_only = nehmen nur Strecken ab 7 das einer kürzeren
+switch-length-fallback = Ist der Stapel für die Länge einer Strecke leer,
+switch-length-fallback-every = nimmt jede Strecke vom nächstkürzeren Stapel
+switch-length-fallback-seven_only = nehmen nur Strecken ab 7 vom nächstkürzeren Stapel
 switch-last-round = Hat jemand das Ende herbeigeführt,
 switch-last-round-finish_round = wird die Runde zu Ende gespielt
 switch-last-round-one_turn_each = haben alle anderen noch je einen Zug
@@ -209,8 +209,14 @@ player-awaited = hat noch nicht zugestimmt
 player-away = fort seit { $time }
 player-played-by = { $bot } spielt
 player-starts = Startspieler
-player-offices-short = { $left } Poststationen
-player-cards-short = { $cards } Karten
+player-offices-short = { $left ->
+    [one] { $left } Poststation
+   *[other] { $left } Poststationen
+    }
+player-cards-short = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+    }
 player-ender = hat das Ende herbeigeführt
 log-label = Was geschah
 log-empty = Noch nichts.
@@ -233,7 +239,7 @@ action-begin = { $cards ->
     }
 action-pass = Zug beenden
 action-close-each = Strecke abschließen: eine Poststation in jedem Land
-action-close = Strecke abschließen: Poststationen in { $province }
+action-close = Strecke abschließen: Poststationen { FORM($province, case: "in") }
 action-office = Poststation in { $city } ({ $province })
 action-done = Keine weitere Poststation
 action-cartwright = Der Wagner hilft: Kutsche { $number }
@@ -259,7 +265,7 @@ advice-thinking = Der stärkste Bot denkt nach …
 advice-instead = { $bot } (der Fürst macht sich noch bereit)
 advice-chance = { $percent } % Gewinnchance
 advice-points = { $points ->
-    [one] etwa ein Punkt
+    [one] etwa { $points } Punkt
    *[other] etwa { $points } Punkte
     } am Ende
 advice-again = Noch einmal fragen

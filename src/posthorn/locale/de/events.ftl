@@ -22,14 +22,14 @@ event-lost-route = { $player } verliert eine Strecke mit { $cards ->
     }
 event-closed-route = { $player } schließt eine Strecke mit { $cards } Karten ab, mit { $option ->
     [each] einer Poststation in jedem Land
-   *[other] Poststationen in { $option }
+   *[other] Poststationen { FORM($option, case: "in") }
     }
 event-placed-office = { $player } eröffnet eine Poststation in { $city }
 event-won-tile = { $player } gewinnt das Bonusplättchen { $stack_id ->
     [route_5] für eine { $stack }
     [route_6] für eine { $stack }
     [route_7] für eine { $stack }
-    [all_provinces] für { $stack }
+    [outside_baiern] „{ $stack }“
     [game_end] „{ $stack }“
    *[other] für { $stack }
     } (Wert { $value })

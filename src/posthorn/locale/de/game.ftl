@@ -15,6 +15,7 @@ stack-schweiz-tyrol = Schweiz/Tyrol
 stack-baiern = Baiern
 stack-boehmen-salzburg = Böhmen/Salzburg
 stack-all-provinces = alle Länder
+stack-outside-baiern = außerhalb Baiern
 stack-game-end = Spielende
 
 # Die Geistlichen, nach ihrem Rang.

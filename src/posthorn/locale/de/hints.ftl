@@ -24,7 +24,7 @@ hint-length = damit hat die Strecke { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
     }
-hint-length-closing = damit hat die Strecke { $cards } Karten: { $gains }
+hint-length-closing = damit hat die Strecke { $cards } Karten; abgeschlossen brächte sie { $gains }
 hint-hidden = Die oberste Karte des Nachziehstapels ist verdeckt
 hint-unseen = von den { $cards } Karten, die es sein können, { $fitting ->
     [0] passt keine
@@ -107,8 +107,8 @@ hint-brings-end = du führst das Spielende herbei
 hint-drives = Danach ziehen Kutschen Richtung Rom: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
-    [one] eine deiner Wahl
-   *[other] { $steps } deiner Wahl
+    [one] ein Schritt mit einer Kutsche deiner Wahl
+   *[other] { $steps } Schritte mit Kutschen deiner Wahl
     }
 hint-cartwright = Der Wagner verhilft dir zu Kutsche { $number }{ $token ->
     [yes] {" "}und gibt dir ein Amtsplättchen
@@ -129,6 +129,7 @@ gain-tile = { $stack_id ->
     [route_5] das Bonusplättchen mit dem Wert { $value }
     [route_6] das Bonusplättchen mit dem Wert { $value }
     [route_7] das Bonusplättchen mit dem Wert { $value }
+    [outside_baiern] das Bonusplättchen „{ $stack }“ (Wert { $value })
     [game_end] das Bonusplättchen „{ $stack }“ (Wert { $value })
    *[other] das Bonusplättchen für { $stack } (Wert { $value })
     }

@@ -30,6 +30,6 @@ server-refused-body-too-slow = Der Inhalt kam nicht rechtzeitig an
 server-refused-head-too-large = Der Kopf der Anfrage ist größer als { $most } Bytes
 server-refused-one-host = Eine Anfrage muss genau einen Host nennen
 server-refused-other-origin = Seiten anderer Herkunft dürfen das nicht
-server-refused-unknown-host = Diesen Server kennt niemand unter dem Namen „{ $host }“; wenn doch, setze public_url oder allowed_origins
+server-refused-unknown-host = Unter dem Namen „{ $host }“ ist dieser Server nicht bekannt; falls er es sein soll, setze public_url oder allowed_origins
 server-refused-no-such-page = Diese Seite gibt es nicht
 server-refused-failed = Im Server ist etwas schiefgegangen; es ist vermerkt

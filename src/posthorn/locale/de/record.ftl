@@ -33,8 +33,14 @@ record-new-line = „{ $action }“ muss in einer neuen Zeile stehen, die mit �
 record-illegal = { $action }: { $reason } ({ $rule })
 record-after-end = Das Spiel ist zu Ende, und nichts kann mehr folgen
 record-spelling = „{ $given }“ schreibt sich hier „{ $known }“
-record-truncated = Die Aufzeichnung endet nach { $actions } Aktionen, und sie sollte { $plies } haben
-record-plies = Es sind { $actions } Aktionen, nicht { $plies }
+record-truncated = Die Aufzeichnung endet nach { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+    }, sollte aber { $plies } haben
+record-plies = { $actions ->
+    [one] Es ist eine Aktion
+   *[other] Es sind { $actions } Aktionen
+    }, nicht { $plies }
 record-result = { $over ->
     [yes] Das Spiel ist mit den Punkten { $known } zu Ende, und das Ergebnis sagt etwas anderes
    *[no] Das Spiel läuft noch, und das Ergebnis sagt etwas anderes
@@ -59,7 +65,10 @@ record-ok = { $file }: in Ordnung, { $actions ->
     }
 record-cannot-read = { $file }: { $reason }
 record-one-way = Nur eines von { $options } ist möglich
-record-upto-range = Die Aufzeichnung hat { $actions } Aktionen
+record-upto-range = Die Aufzeichnung hat { $actions ->
+    [one] nur eine Aktion
+   *[other] { $actions } Aktionen
+    }
 
 record-verify-rules = { $over ->
     [yes] { $file }: ein ganzes Spiel nach den Regeln, mit dem richtigen Ergebnis (Aktionen: { $actions }).

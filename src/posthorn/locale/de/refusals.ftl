@@ -50,8 +50,8 @@ refusal-does-not-fit-there = { $city } passt nicht an das { $side ->
    *[right] rechte
     } Ende: Keine Straße führt nach { $end }; es passt an das andere Ende
 refusal-route-too-short = Zum Abschließen braucht eine Strecke { $least } Karten; diese hat { $length }
-refusal-province-not-in-route = Die Strecke hat keine Stadt in { $province }
-refusal-places-nothing = In allen Städten der Strecke in { $province } hast du schon eine Poststation, und eine andere Möglichkeit setzt eine
+refusal-province-not-in-route = Die Strecke hat keine Stadt { FORM($province, case: "in") }
+refusal-places-nothing = In allen Städten der Strecke, die { FORM($province, case: "in") } liegen, hast du schon eine Poststation; eine andere Möglichkeit bringt dir eine neue
 refusal-city-not-in-route = { $city } ist nicht in der Strecke
 refusal-has-office = In { $city } hast du schon eine Poststation
 refusal-office-early = Poststationen werden gesetzt, wenn eine Strecke abgeschlossen wird
@@ -81,7 +81,7 @@ refusal-switch = Es gibt keinen Schalter { $given }
 refusal-switch-word = Ein Schalter wird einmal und als Name=Wert angegeben, nicht als { $given }
 refusal-switch-value = { $switch } kann nicht { $given } sein
 refusal-seed = { $given } ist kein Startwert: Es braucht eine ganze Zahl von 0 bis 2^128 - 1
-refusal-shuffle = Das Mischen ist keines für { $seats } Plätze und diese Regeln, dessen Festlegung zu seinem Geheimnis passt
+refusal-shuffle = Diese Mischung gilt nicht für { $seats } Plätze und diese Regeln, oder ihre Festlegung passt nicht zu ihrem Geheimnis
 refusal-start = { $given } ist kein Platz, der beginnen könnte
 refusal-names = { $given } sind nicht { $seats } verschiedene druckbare Namen ohne Anführungszeichen
 refusal-rules-version = Die Aufzeichnung wurde nach Version { $given } der Regeln gespielt

@@ -12,16 +12,16 @@ ask-start-choice = Wer beginnt: { $names }? [durch das Los]
 
 answer-number = Bitte eine Zahl von { $least } bis { $most }.
 answer-word = Bitte eines davon: { $words }
-answer-names = Bitte { $people } verschiedene Namen, mit Kommas dazwischen.
+answer-names = { $people ->
+    [one] Bitte einen Namen.
+   *[other] Bitte { $people } verschiedene Namen, mit Kommas dazwischen.
+    }
 answer-choose = Wähle eine der { $count } Möglichkeiten, mit ihrer Nummer oder ihren Wörtern.
 answer-help = „hilfe“ sagt, was man eintippen kann.
 advice-not-installed = { $bot }: nicht zur Hand, denn NumPy und Numba sind nicht installiert.
 why-what = Warum was nicht? Tippe zum Beispiel: warum lege linz links
 
-error-people = { $given ->
-    [one] Ein Mensch kann
-   *[other] { $given } Menschen können
-    } an diesem Tisch nicht spielen: Er fasst 1 bis { $most }
+error-people = An diesem Tisch können 1 bis { $most } Menschen spielen, nicht { $given }
 error-names = { $given ->
     [one] Ein Name passt
    *[other] { $given } Namen passen
@@ -56,7 +56,6 @@ hand = Deine Hand
 hand-empty = leer
 route = Strecke
 route-none = keine
-stack-outside-baiern = außerhalb Baiern
 
 player-points = { $points ->
     [one] { $points } Punkt
@@ -134,7 +133,7 @@ choice-close = Poststationen in { $places }
 choice-close-nothing = setzt keine Poststation
 choice-wins-carriage = Kutsche { $number }
 choice-wins-tile = Bonusplättchen { $stack } ({ $value })
-choice-office = in { $province }
+choice-office = { FORM($province, case: "in") }
 choice-done = keine weitere Poststation
 choice-cartwright = Kutsche { $number } für eine Strecke mit { $cards } Karten
 choice-no-cartwright = ohne Kutsche { $number }
@@ -176,8 +175,14 @@ farewell-resume = Später weiter mit: { $command }
 log-round = Runde { $round }
 
 result = Das Spiel ist zu Ende
-result-winner = gewinnt mit { $points } Punkten!
-result-winner-tied = gewinnt mit { $points } Punkten: Bei Gleichstand gewinnt, wer dem Plättchen „Spielende“ am nächsten folgt.
+result-winner = gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+    }!
+result-winner-tied = gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+    }: Bei Gleichstand gewinnt, wer das Plättchen „Spielende“ hat, sonst, wer von den Gleichauf-Liegenden im Uhrzeigersinn als Nächster sitzt.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Summe
 score-carriage = Höchste Kutsche
@@ -216,18 +221,27 @@ rules =
                 Strecke verloren, und eine neue beginnt.
     Abschließen eine Strecke aus mindestens drei Karten: Setze eine Poststation in
                 eine Stadt jedes ihrer Länder oder in alle ihre Städte eines
-                Landes. Dann kommen ihre Karten weg, und höchstens drei bleiben
-                auf deiner Hand.
+                Landes. Dann kommen ihre Karten auf die Ablage, und höchstens drei
+                bleiben auf deiner Hand.
 
-    Kutschen kommen der Reihe nach, 3 bis 7, eine für jede abgeschlossene Strecke, die
-    so lang ist wie die Nummer der nächsten. Bonusplättchen gibt es für lange Strecken
-    (5, 6, 7 oder mehr), für Poststationen in allen Städten eines Gebiets und für je
-    eine in jedem Land. Je früher, desto mehr sind sie wert.
+    Kutschen kommen der Reihe nach, 3 bis 7: eine für jede abgeschlossene Strecke, die
+    mindestens so viele Karten hat, wie die Nummer der nächsten Kutsche sagt.
+    Bonusplättchen gibt es für lange Strecken (5, 6, 7 oder mehr Karten), für
+    Poststationen in allen Städten eines Gebiets und für je eine
+    { $all_provinces ->
+        [outside_baiern] in jedem Land außerhalb Baierns.
+       *[all] in jedem Land.
+    }
+    Je früher, desto mehr sind sie wert.
 
-    Eine Amtsperson darf in einem Zug helfen: der Postmeister (eine zweite Karte), der
-    Amtmann (sechs neue Karten in der Auslage, bevor du ziehst), der Postillion (eine
-    zweite Karte spielen) oder der Wagner (eine Kutsche für eine Strecke, der ein oder
-    zwei Karten fehlen). In der ersten Runde muss der Postmeister helfen.
+    Eine Amtsperson darf dir in jedem Zug helfen: der Postmeister (eine zweite Karte),
+    der Amtmann (sechs neue Karten in der Auslage, bevor du ziehst), der Postillion
+    (eine zweite Karte spielen) oder der Wagner (eine Kutsche für eine Strecke, der ein
+    oder zwei Karten fehlen). Der Postmeister muss helfen
+    { $empty_hand ->
+        [yes] in der ersten Runde und wenn dein Zug mit leerer Hand beginnt.
+       *[no] in der ersten Runde.
+    }
 
     Wenn jemand Kutsche 7 bekommt oder die letzte Poststation setzt,
     { $last_round ->

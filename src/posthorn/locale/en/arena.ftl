@@ -2,7 +2,7 @@
 
 arena-complaint = { $command }: { $reason }
 arena-playing = playing
-arena-compiling = compiling the engine (once) …
+arena-compiling = compiling the engine (once)…
 arena-interrupted = interrupted
 arena-worker-failed = a worker process failed; what was played until then counts: { $reason }
 arena-nothing-played = interrupted before a game was over
@@ -37,7 +37,7 @@ arena-wrong-package = this needs the package { $package }: { $install }
 arena-player = player
 arena-wins = wins
 arena-win-rate = win %
-arena-interval = 95 %
+arena-interval = 95%
 arena-ranking-wins = wins by ranking
 arena-score = score
 arena-margin = margin
@@ -51,12 +51,12 @@ arena-faults = faults
 arena-mean = mean
 arena-sd = sd
 arena-min = min
-arena-lower-quartile = 25 %
+arena-lower-quartile = 25%
 arena-median = median
-arena-upper-quartile = 75 %
+arena-upper-quartile = 75%
 arena-max = max
 arena-rating = rating
-arena-rating-interval = 95 %
+arena-rating-interval = 95%
 arena-games-played = games
 arena-ahead = ahead of
 
@@ -100,7 +100,10 @@ study-title = { $player } with itself: { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } games
     } of { $seats } ({ $table })
 study-seed = Seed { $seed }. “Winners” are those of the ranking, the game-end tile breaking ties.
-study-unfinished = { $games } of the games did not end and were scored as they stood.
+study-unfinished = { $games ->
+    [one] One of the games did not end and was scored as it stood.
+   *[other] { $games } of the games did not end and were scored as they stood.
+    }
 study-faults = { $faults ->
     [one] One choice was
    *[other] { $faults } choices were

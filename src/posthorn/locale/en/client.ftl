@@ -2,7 +2,7 @@
 
 client-title = Posthorn
 client-subtitle = Thurn und Taxis, with All Roads Lead to Rome
-client-loading = One moment …
+client-loading = One moment…
 client-back = Back to the front page
 client-close = Close
 client-cancel = Cancel
@@ -79,7 +79,7 @@ new-as-edition = rulebook: { $value }
 new-listed = Show it in the lobby
 new-hints = Allow hints and advice
 new-thinking = Thinking time for a turn
-new-thinking-none = none
+new-thinking-none = unlimited
 new-thinking-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -103,11 +103,11 @@ new-colour-green = green
 switch-all-provinces = The tile for all provinces asks for
 switch-all-provinces-all = an office in every province
 switch-all-provinces-outside_baiern = one in every province outside Baiern
-switch-empty-hand-postmaster = With an empty hand, the postmaster must help
+switch-empty-hand-postmaster = A player with an empty hand must use the postmaster
 switch-may-abandon = A route may be given up although a card fits
-switch-length-fallback = When a stack for long routes is empty
-switch-length-fallback-every = every length takes a shorter one
-switch-length-fallback-seven_only = only routes of 7 take a shorter one’s tile
+switch-length-fallback = If the stack for a route’s length is empty
+switch-length-fallback-every = any route takes the next shorter stack’s tile
+switch-length-fallback-seven_only = only routes of 7 or more take the next shorter stack’s tile
 switch-last-round = When somebody has brought the end about
 switch-last-round-finish_round = the round is finished
 switch-last-round-one_turn_each = all others have one turn each
@@ -137,12 +137,12 @@ table-fill = Let a bot play
 table-gone = This game does not exist, or not any more.
 table-transfer = Move this seat to another device
 table-transfer-about = Open this link on the other device within a quarter of an hour. It works once.
-table-claiming = Taking over the seat …
+table-claiming = Taking over the seat…
 
 # Playing.
 turn-yours = Your turn, { $player }.
 turn-other = { $player } is to play.
-turn-thinking = { $player } is thinking …
+turn-thinking = { $player } is thinking…
 turn-watching = You are watching.
 turn-last-turns = Last turns!
 turn-round = { $round ->
@@ -151,7 +151,7 @@ turn-round = { $round ->
     }
 turn-time-left = { $time } left
 turn-your-turn-title = Your turn – { $title }
-turn-sending = Sending …
+turn-sending = Sending…
 bots-warming-up = The strong bots are getting ready; until then simpler ones play for them.
 
 choices = What you can do
@@ -167,7 +167,7 @@ official-may-administrator = Call the administrator: six new open cards
 official-may-cartwright = Let the cartwright help
 audience-nobody = nobody
 audience-space = { $cleric } ({ $rank }): { $players }
-journey-coach = The coach of { $coach }, in { $place }
+journey-coach = The coach of { $coach }, in { FORM($place, case: "name") }
 journey-short = Rome
 tokens-of = { $official }: { $count }
 board = The board
@@ -209,8 +209,14 @@ player-awaited = has not agreed yet
 player-away = away since { $time }
 player-played-by = { $bot } plays
 player-starts = starting player
-player-offices-short = { $left } offices
-player-cards-short = { $cards } cards
+player-offices-short = { $left ->
+    [one] { $left } office
+   *[other] { $left } offices
+    }
+player-cards-short = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+    }
 player-ender = brought the end about
 log-label = What happened
 log-empty = Nothing yet.
@@ -246,7 +252,7 @@ action-take = Take { $city }
 action-take-pile = Take the hidden top card
 action-build = Office in { $city }
 action-decline = Nothing
-action-drive = { $coach } to { $place }
+action-drive = { $coach } to { FORM($place, case: "name") }
 explain-postmaster = a second card, with the postmaster’s help
 explain-carrier = a second card, with the postal carrier’s help
 
@@ -255,11 +261,11 @@ hints-button = What can I do?
 advice-button = What would you do?
 hints-off = This game is played without hints.
 hints-turn = Route and turn
-advice-thinking = The strongest bot is thinking …
+advice-thinking = The strongest bot is thinking…
 advice-instead = { $bot } (the prince is still getting ready)
 advice-chance = { $percent }% to win
 advice-points = { $points ->
-    [one] about one point
+    [one] about { $points } point
    *[other] about { $points } points
     } at the end
 advice-again = Ask again
@@ -324,9 +330,9 @@ replay-scores = Points over the game
 over-replay = Replay
 
 # Problems.
-problem-offline = The server cannot be reached. Trying again …
+problem-offline = The server cannot be reached. Trying again…
 problem-offline-request = The server did not answer. Please try again.
-problem-lost = The connection was lost. Trying again …
+problem-lost = The connection was lost. Trying again…
 problem-closed = This table is closed.
 problem-unreadable = The server’s answer could not be read.
 problem-rule = Rule { $rule }

@@ -31,13 +31,14 @@ event-won-tile = { $player } wins the { $stack_id ->
     [route_6] tile for a { $stack }
     [route_7] tile for a { $stack }
     [all_provinces] tile for { $stack }
+    [outside_baiern] “{ $stack }” tile
    *[other] { $stack } tile
     }, worth { $value }
 event-won-carriage = { $player } gets carriage { $number }
 event-discarded = { $player } discards { $city }
 event-sent-cleric = { $player } puts a cleric on the coach of { $coach }
 event-sent-cleric-known = { $player } puts the { $cleric } ({ $rank }) on the coach of { $coach }
-event-drove = { $player } moves the coach of { $coach } to { $place }
+event-drove = { $player } moves the coach of { $coach } to { FORM($place, case: "name") }
 event-arrived = The coach of { $coach } is in Rome, and its clerics get out
 event-received = { $player }’s { $cleric } ({ $rank }) is received in audience
 event-dismissed = { $player }’s { $cleric } ({ $rank }) must leave the audience

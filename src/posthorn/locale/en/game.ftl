@@ -15,6 +15,7 @@ stack-schweiz-tyrol = Schweiz/Tyrol
 stack-baiern = Baiern
 stack-boehmen-salzburg = Böhmen/Salzburg
 stack-all-provinces = all provinces
+stack-outside-baiern = outside Baiern
 stack-game-end = game end
 
 # The clerics, by rank.

@@ -22,7 +22,7 @@ hint-in-hand = { $cards ->
    *[other] you hold { $cards } such cards already
     }
 hint-length = with it the route is { $cards } long
-hint-length-closing = with it the route is { $cards } long: { $gains }
+hint-length-closing = that makes the route { $cards } cards long; closing it would bring { $gains }
 hint-hidden = The top card of the pile is hidden
 hint-unseen = { $fitting ->
     [0] none
@@ -109,8 +109,8 @@ hint-brings-end = you bring the end about
 hint-drives = Then coaches move towards Rome: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
-    [one] one of your choice
-   *[other] { $steps } of your choice
+    [one] one move of your choice
+   *[other] { $steps } moves of your choice
     }
 hint-cartwright = The cartwright helps you to carriage { $number }{ $token ->
     [yes] {" "}and gives you a token
@@ -132,6 +132,7 @@ gain-tile = { $stack_id ->
     [route_6] the tile worth { $value }
     [route_7] the tile worth { $value }
     [all_provinces] the tile for { $stack } (worth { $value })
+    [outside_baiern] the “{ $stack }” tile (worth { $value })
     [game_end] the game-end tile (worth { $value })
    *[other] the tile of { $stack } (worth { $value })
     }
@@ -142,7 +143,7 @@ hint-far = it is { $steps ->
     [one] one move
    *[other] { $steps } moves
     } away from Rome
-hint-drive = The coach of { $coach } moves to { $place }
+hint-drive = The coach of { $coach } moves to { FORM($place, case: "name") }
 hint-arrives = The coach of { $coach } comes to Rome, and its clerics get out
 hint-own-cleric = yours in it is the { $cleric } ({ $rank })
 

@@ -1,52 +1,52 @@
 # What the lessons say, a sentence for each step; names and numbers are those of the game there.
 
 # The first game.
-lesson-base-welcome = Welcome to the post! Lay town cards as routes, place post offices in their towns, and have the most points in the end.
+lesson-base-welcome = Welcome to the post! Lay city cards to form routes, place post offices in their cities, and score the most points.
 lesson-base-draw = Every turn begins with a card: take { $city } from the { $display } open ones.
 lesson-base-postmaster = In the first round the postmaster gives you a second card: take { $city }, since a road joins it to { $near }.
 lesson-base-begin = Now you must play a card: begin your route with { $city }, then end your turn.
 lesson-base-choose = Think ahead when you draw: a road joins { $city } to { $near }, so take it.
-lesson-base-extend = A card fits if a road joins its town to an end of your route: lay { $city } beside { $near }, then end your turn.
+lesson-base-extend = A card fits if a road joins its city to an end of your route: lay { $city } next to { $near }, then end your turn.
 lesson-base-ends = A route has two ends: take { $city }, which fits the one at { $near }.
-lesson-base-fits = Only roads count, not colours, and no town comes twice: lay { $city } beside { $near }.
-lesson-base-carrier = Once a turn an official may help, and the postal carrier lets you play a second card: lay { $city } beside { $near }.
-lesson-base-wait = A route of { $smallest } cards or more can be closed, but one card more will win you a bonus tile: just end your turn.
-lesson-base-empty = When your hand is empty the postmaster has to help: take { $city }, and then { $second }.
-lesson-base-five = Lay { $city } beside { $near }, and your route has { $length } cards.
-lesson-base-ways = Close it in one of two ways: an office in each province, here { $each }, or in all towns of one province, here { $one }; choose the first.
-lesson-base-office = Of the { $towns } towns in { $province } only one gets an office this way: choose { $city }.
-lesson-base-tile = Your long route has won a bonus tile worth { $tiles } points; offices in all towns of a region, or in every province, win others.
-lesson-base-carriage = Every closed route can also win the next carriage: you have number { $carriage }, worth { $points } points, and number { $following } asks for { $following } cards.
-lesson-base-administrator = No open card goes on from { $held }: call the administrator, and { $display } new ones are laid out.
-lesson-base-swept = That is better: take { $city }, which a road joins to { $near }.
+lesson-base-fits = Only roads count, not colours, and no city may appear twice: lay { $city } next to { $near }.
+lesson-base-carrier = Once each turn an official may help you. The postal carrier lets you play a second card: lay { $city } next to { $near }.
+lesson-base-wait = A route of { $smallest } cards or more can be closed, but one more card will win you a bonus tile: just end your turn.
+lesson-base-empty = In most editions the postmaster must help if your turn begins with an empty hand: take { $city }, and then { $second }.
+lesson-base-five = Lay { $city } next to { $near }, and your route has { $length } cards.
+lesson-base-ways = You can close it in two ways: with one office in each province of the route (here { $each }), or with one in every city of the route that lies in a single province (here { $one }). Choose the first.
+lesson-base-office = This way only one of the { $cities } cities in { $province } gets an office: choose { $city }.
+lesson-base-tile = Your long route has won you a bonus tile worth { $tiles } points. Others are for offices in every city of a region, and in every province (in some editions, every one outside Baiern).
+lesson-base-carriage = A closed route can also win you the next carriage. You have number { $carriage }, worth { $points } points; number { $following } needs a route of at least { $following } cards.
+lesson-base-administrator = No open card continues from { $held }: call the administrator for { $display } new ones.
+lesson-base-swept = That is better: take { $city }; a road joins it to { $near }.
 lesson-base-again = Begin your next route with { $city }, then end your turn.
 lesson-base-pile = You may also draw unseen: take the top card of the pile.
-lesson-base-lay = Lay { $city } beside { $near }, then end your turn.
-lesson-base-third = Take { $city }, and lay it beside { $near }.
-lesson-base-one = Now all { $cards } towns lie in { $province }: close the other way, and { $offices } offices fill the whole of it and win its tile.
+lesson-base-lay = Lay { $city } next to { $near }, then end your turn.
+lesson-base-third = Take { $city }, and lay it next to { $near }.
+lesson-base-one = Now all { $cards } cities are in { $province }, so close the other way: your { $offices } offices complete the province and win you its tile.
 lesson-base-cartwright = { $cards } cards are too few for carriage { $following }, but the cartwright helps when one or two are missing: call him.
-lesson-base-end = A game ends when somebody has carriage { $last } or has placed all { $material } offices; this short one is over after { $rounds } rounds.
-lesson-base-score = Your carriage brings { $points } points and your tiles { $tiles }, and each of the { $left } offices not placed costs one: you win by { $own } to { $other }!
+lesson-base-end = A game ends when someone has carriage { $last } or has placed all { $material } offices. This short one is over after { $rounds } rounds.
+lesson-base-score = Your carriage is worth { $points } points and your tiles { $tiles }; each of the { $left } offices you did not place costs one. You win, { $own } to { $other }!
 
 # The Audience.
-lesson-audience-welcome = On the second map { $regions } coaches drive to Rome, one for each region, and in each sits a cleric of every player.
-lesson-audience-hidden = Before the first round everybody hides clerics of rank 1 to { $ranks } in them, one in each; here that is done, and you may look at yours.
+lesson-audience-welcome = On the second map { $regions } coaches travel to Rome, one for each region, and each carries one cleric of every player.
+lesson-audience-hidden = Before the first round everyone secretly puts one cleric, of rank 1 to { $ranks }, on each coach. Here that has been done, and you may look at yours.
 lesson-audience-draw = It is the last turn of this game: take { $city }.
-lesson-audience-lay = Lay { $city } beside { $near }.
-lesson-audience-close = Every card whose town gets no office now moves its region’s coach one town on: close with { $province }, and there are { $moves } such moves.
-lesson-audience-arrive = The coach of { $region } stands before Rome with your { $cleric } ({ $rank }) in it: let it drive in.
-lesson-audience-fork = As it is in Rome, the other move is for a coach you choose, and so is the way where the road forks: drive that of { $region } to { $place }.
-lesson-audience-spaces = In Rome clerics take the space of their rank, and whoever stood there must go: your { $cleric } ({ $rank }) stands there now.
-lesson-audience-score = At the end each cleric on a space brings its rank in points, { $clerics } for you: you win by { $own } to { $other }!
+lesson-audience-lay = Lay { $city } next to { $near }.
+lesson-audience-close = Each card whose city now gets no office moves its region’s coach one city on. Close with offices in { $province }: that makes { $moves } moves.
+lesson-audience-arrive = The coach of { $region } is just outside Rome with your { $cleric } ({ $rank }) on board: let it drive in.
+lesson-audience-fork = That coach is in Rome now, so the other move is for any coach you like, and you choose the way where the road forks: move the coach of { $region } to { FORM($place, case: "name") }.
+lesson-audience-spaces = In Rome each cleric goes to the audience space of its rank, and whoever stood there must leave. Now your { $cleric } ({ $rank }) stands there.
+lesson-audience-score = At the end each cleric on an audience space scores its rank, which is { $clerics } for you. You win, { $own } to { $other }!
 
 # The Offices of Honour.
 lesson-honours-welcome = In this game every official who helps you also gives you a token.
-lesson-honours-tokens = You have tokens of { $tokens } officials already: { $officials }.
-lesson-honours-draw = Your turn is as always, so take a card: { $city }.
-lesson-honours-lay = Lay { $city } beside { $near }.
-lesson-honours-close = Close your route with { $province }, which places { $offices } offices.
-lesson-honours-last = Who takes the last token of an official lets everybody hand tokens in: call the cartwright, who has only one left.
-lesson-honours-hand-in = Two different tokens bring a card, three a chip worth a point, four an office in any town: hand in all four.
-lesson-honours-build = Place the office in { $city }: it completes a region and wins its tile, worth { $tile } points.
-lesson-honours-final = At the end everybody may hand in once more, but your { $tokens } tokens bring only a card, which is of no use now: hand in nothing.
-lesson-honours-score = So the officials’ help has also brought you an office and a tile: you win by { $own } to { $other }!
+lesson-honours-tokens = You already have tokens of { $tokens } officials: { $officials }.
+lesson-honours-draw = Your turn works as usual, so take a card: { $city }.
+lesson-honours-lay = Lay { $city } next to { $near }.
+lesson-honours-close = Close your route with offices in { $province }: that places { $offices }.
+lesson-honours-last = Whoever takes an official’s last token makes everyone hand in tokens: call the cartwright, who has only one left.
+lesson-honours-hand-in = Two different tokens get you a card, three a 1-point chip, four an office in any city: hand in all four.
+lesson-honours-build = Place the office in { $city }: it completes a region and wins you its tile, worth { $tile } points.
+lesson-honours-final = At the end everyone may hand in tokens once more, but your { $tokens } would only get you a card, which is no use now: hand in nothing.
+lesson-honours-score = So the officials’ help has also brought you an office and a tile. You win, { $own } to { $other }!

@@ -33,8 +33,14 @@ record-new-line = “{ $action }” must stand in a new line, which begins with 
 record-illegal = { $action }: { $reason } ({ $rule })
 record-after-end = The game is over, and nothing can follow
 record-spelling = “{ $given }” is written “{ $known }” here
-record-truncated = The record ends after { $actions } actions, and it should have { $plies }
-record-plies = There are { $actions } actions, not { $plies }
+record-truncated = The record ends after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+    }, but it should have { $plies }
+record-plies = There { $actions ->
+    [one] is one action
+   *[other] are { $actions } actions
+    }, not { $plies }
 record-result = { $over ->
     [yes] The game is over with the scores { $known }, and the result says otherwise
    *[no] The game is still under way, and the result says otherwise
@@ -59,7 +65,10 @@ record-ok = { $file }: OK, { $actions ->
     }
 record-cannot-read = { $file }: { $reason }
 record-one-way = Only one of { $options } can be asked for
-record-upto-range = The record has { $actions } actions
+record-upto-range = The record has { $actions ->
+    [one] only one action
+   *[other] { $actions } actions
+    }
 
 record-verify-rules = { $over ->
     [yes] { $file }: a whole game by the rules, with the right result (actions: { $actions }).
@@ -120,7 +129,7 @@ record-offices = Offices
 record-tokens = Tokens
 record-tile = { $stack } { $value }
 record-coaches = On the way to Rome
-record-at = { $coach }: { $place }
+record-at = { $coach }: { FORM($place, case: "name") }
 record-audience = In audience
 record-supply = Tokens left
 record-count = { $count } { $word }

@@ -64,7 +64,7 @@ refusal-other-coach-first = The coaches are filled one by one, and { $coach } is
 refusal-in-rome = The coach of { $coach } is in Rome already
 refusal-coach-not-asked = No card asks for the coach of { $coach } to move
 refusal-drive-early = The coaches to Rome move after a route is closed: one place for each of its cards whose city got no office
-refusal-no-road = No road leads the coach of { $coach } from { $at } to { $place }
+refusal-no-road = No road leads the coach of { $coach } from { $at } to { FORM($place, case: "name") }
 refusal-no-token = You have no token of { $official ->
     [postmaster] the postmaster
     [carrier] the postal carrier
@@ -81,7 +81,7 @@ refusal-switch = There is no switch { $given }
 refusal-switch-word = A switch is given once and as key=value, not as { $given }
 refusal-switch-value = { $switch } cannot be { $given }
 refusal-seed = { $given } is no seed: it takes a whole number from 0 to 2^128 - 1
-refusal-shuffle = The shuffle is not one for { $seats } seats and these rules whose commitment fits its secret
+refusal-shuffle = The shuffle is not for { $seats } seats and these rules, or its commitment does not match its secret
 refusal-start = { $given } is no seat that could start
 refusal-names = { $given } are not { $seats } different printable names without quotation marks
 refusal-rules-version = The record was played by version { $given } of the rules

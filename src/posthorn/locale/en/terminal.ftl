@@ -12,7 +12,10 @@ ask-start-choice = Who begins: { $names }? [by lot]
 
 answer-number = A number from { $least } to { $most }, please.
 answer-word = One of these, please: { $words }
-answer-names = { $people } different names, please, with commas between.
+answer-names = { $people ->
+    [one] One name, please.
+   *[other] { $people } different names, please, with commas between them.
+    }
 answer-choose = Choose one of the { $count }, by its number or in its words.
 answer-help = “help” says what can be typed.
 advice-not-installed = { $bot }: not at hand, since NumPy and Numba are not installed.
@@ -56,7 +59,6 @@ hand = Your hand
 hand-empty = empty
 route = route
 route-none = none
-stack-outside-baiern = outside Baiern
 
 player-points = { $points ->
     [one] { $points } point
@@ -176,8 +178,14 @@ farewell-resume = Go on later with: { $command }
 log-round = Round { $round }
 
 result = The game is over
-result-winner = wins with { $points } points!
-result-winner-tied = wins with { $points } points: the tie goes to the player nearest after the game-end tile.
+result-winner = wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }!
+result-winner-tied = wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }: a tie goes to the owner of the game-end tile, otherwise to the tied player who sits next clockwise.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Total
 score-carriage = Highest carriage
@@ -211,21 +219,29 @@ rules =
     Play    begin a route, or lay the card at one of its ends: its city must be
             joined by a road to the city there, and not be in the route yet.
             If no card fits, the route is lost and a new one begins.
-    Close   a route of at least three cards: put an office into one city of each
-            of its provinces, or into all its cities of one province. Then its
-            cards go, and at most three stay in your hand.
+    Close   a route of at least three cards: place an office in one city of each
+            of its provinces, or in all its cities of one province. Then its
+            cards are discarded, and at most three stay in your hand.
 
-    Carriages come in order, 3 to 7, one for each closed route that is as long as
-    the next one’s number. Tiles are won with long routes (5, 6, 7 or more), with
-    an office in every city of a region, and with one in every province. The
-    earlier, the more they are worth.
+    Carriages come in order, 3 to 7: one for each closed route that has at least
+    as many cards as the next carriage’s number. Bonus tiles are won with long
+    routes (5, 6, 7 or more cards), with an office in every city of a region, and
+    { $all_provinces ->
+        [outside_baiern] with one in every province outside Baiern.
+       *[all] with one in every province.
+    }
+    The earlier you win them, the more they are worth.
 
-    One official may help in a turn: the postmaster (a second card), the
+    One official may help you each turn: the postmaster (a second card), the
     administrator (six new open cards before you draw), the postal carrier (play a
     second card) or the cartwright (a carriage for a route one or two cards too
-    short). In the first round the postmaster must help.
+    short). The postmaster must help
+    { $empty_hand ->
+        [yes] in the first round and when your turn begins with an empty hand.
+       *[no] in the first round.
+    }
 
-    When somebody gets carriage 7 or places the last office,
+    When someone gets carriage 7 or places the last office,
     { $last_round ->
         [one_turn_each] all others have one more turn each.
        *[finish_round] the round is finished.
@@ -242,4 +258,4 @@ rules-honours =
     taken, all hand in one to four different tokens: two bring a card, three a chip
     worth 1, four an office in any city.
 
-bots-get-ready = The { $bot } is getting ready: about a minute the first time on this computer …
+bots-get-ready = The { $bot } is getting ready: about a minute the first time on this computer…

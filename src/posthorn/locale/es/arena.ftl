@@ -77,7 +77,7 @@ arena-compiled = compilado
 arena-interpreted = interpretado
 arena-ties-shared = Quienes empatan en cabeza se reparten la victoria; «por puesto» decide la loseta «fin de la partida». Los intervalos se calculan sobre los repartos.
 arena-by-the-clock = Un jugador piensa según el reloj: otro ordenador, o más procesos que núcleos, da otras partidas.
-arena-own-budgets = Los jugadores sin un tiempo piensan lo que quieren; solo con iteraciones se repiten exactamente las partidas.
+arena-own-budgets = Los jugadores sin límite piensan todo el tiempo que quieren; solo con iteraciones se repiten exactamente las partidas.
 arena-rating-note = Las valoraciones son de Plackett–Luce, con openskill: todos empiezan en 25 ± 16; quien tiene 6,5 más queda por delante unas 3 veces de cada 4.
 
 # Fallos: eligió el jugador sencillo. Se cuenta el primero.
@@ -100,7 +100,10 @@ study-title = { $player } consigo mismo: { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } partidas
     } de { $seats } ({ $table })
 study-seed = Semilla { $seed }. Los «ganadores» son los de la clasificación; en caso de empate decide la loseta «fin de la partida».
-study-unfinished = { $games } de las partidas no terminaron y se puntuaron tal como estaban.
+study-unfinished = { $games ->
+    [one] Una de las partidas no terminó y se puntuó tal como estaba.
+   *[other] { $games } de las partidas no terminaron y se puntuaron tal como estaban.
+    }
 study-faults = { $faults ->
     [one] Una elección fue
    *[other] { $faults } elecciones fueron
@@ -131,7 +134,7 @@ study-points = origen
 study-points-carriage = diligencia
 study-points-offices = oficinas sin colocar
 study-points-clerics = clérigos en audiencia
-study-points-chips = fichas de punto
+study-points-chips = marcadores de 1 punto
 study-officials-title = Cuántas veces ayudan los empleados postales, por partida y por jugador
 study-officials = empleado postal
 study-cities-title = Oficinas en las ciudades

@@ -30,6 +30,7 @@ event-won-tile = { $player } gana la loseta de bonus { $stack_id ->
     [route_6] por una { $stack }
     [route_7] por una { $stack }
     [all_provinces] «{ $stack }»
+    [outside_baiern] «{ $stack }»
     [game_end] «{ $stack }»
    *[other] de { $stack }
     } (valor { $value })
@@ -37,7 +38,7 @@ event-won-carriage = { $player } consigue la diligencia { $number }
 event-discarded = { $player } descarta { $city }
 event-sent-cleric = { $player } sube a un clérigo a la diligencia de { $coach }
 event-sent-cleric-known = { $player } sube al { $cleric } ({ $rank }) a la diligencia de { $coach }
-event-drove = { $player } mueve la diligencia de { $coach } hasta { $place }
+event-drove = { $player } mueve la diligencia de { $coach } hasta { FORM($place, case: "name") }
 event-arrived = La diligencia de { $coach } está en Roma, y sus clérigos se bajan
 event-received = El { $cleric } ({ $rank }) de { $player } es recibido en audiencia
 event-dismissed = El { $cleric } ({ $rank }) de { $player } tiene que dejar la audiencia
@@ -47,6 +48,6 @@ event-handed-in = { $player } devuelve { $count ->
    *[other] { $count } fichas
     }: { $officials }
 event-kept-tokens = { $player } no devuelve nada
-event-took-chip = { $player } toma una ficha de 1 punto
+event-took-chip = { $player } toma un marcador de 1 punto
 event-brought-end = { $player } provoca el fin de la partida
 event-rounds-over = La ronda { $round } fue la última

@@ -15,6 +15,7 @@ stack-schweiz-tyrol = Schweiz/Tyrol
 stack-baiern = Baiern
 stack-boehmen-salzburg = Böhmen/Salzburg
 stack-all-provinces = todas las regiones
+stack-outside-baiern = fuera de Baiern
 stack-game-end = fin de la partida
 
 # Los clérigos, por su rango.

@@ -21,7 +21,7 @@ hint-in-hand = { $cards ->
    *[other] en la mano ya tienes { $cards } cartas iguales
     }
 hint-length = con ella la ruta es de { $cards } cartas
-hint-length-closing = con ella la ruta es de { $cards } cartas: { $gains }
+hint-length-closing = con ella la ruta es de { $cards } cartas; al completarla conseguirías { $gains }
 hint-hidden = La carta de arriba del mazo está oculta
 hint-unseen = de las { $cards } cartas posibles, { $fitting ->
     [0] ninguna encaja
@@ -104,8 +104,8 @@ hint-brings-end = provocas el fin de la partida
 hint-drives = Diligencias que después se mueven hacia Roma: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
-    [one] una a tu elección
-   *[other] { $steps } a tu elección
+    [one] un movimiento a tu elección
+   *[other] { $steps } movimientos a tu elección
     }
 hint-cartwright = El carretero te da la diligencia { $number }{ $token ->
     [yes] {" "}y una ficha
@@ -127,6 +127,7 @@ gain-tile = { $stack_id ->
     [route_6] la loseta de bonus que vale { $value }
     [route_7] la loseta de bonus que vale { $value }
     [all_provinces] la loseta «{ $stack }» (valor { $value })
+    [outside_baiern] la loseta «{ $stack }» (valor { $value })
     [game_end] la loseta «{ $stack }» (valor { $value })
    *[other] la loseta de { $stack } (valor { $value })
     }
@@ -137,7 +138,7 @@ hint-far = { $steps ->
     [one] le falta un paso
    *[other] le faltan { $steps } pasos
     } hasta Roma
-hint-drive = La diligencia de { $coach } va a { $place }
+hint-drive = La diligencia de { $coach } va a { FORM($place, case: "name") }
 hint-arrives = La diligencia de { $coach } llega a Roma, y sus clérigos se bajan
 hint-own-cleric = en ella va tu { $cleric } ({ $rank })
 
@@ -147,8 +148,8 @@ hint-hand-in = Devuelves { $count ->
    *[other] { $count } fichas
     } y { $gets ->
     [card] puedes tomar una carta
-    [chip] tomas una ficha de 1 punto
-    [office] puedes colocar una oficina en cualquier ciudad donde no tengas una
+    [chip] tomas un marcador de 1 punto
+    [office] puedes colocar una oficina en cualquier ciudad en la que no tengas ninguna
    *[nothing] no recibes nada a cambio
     }
 hint-keep = No devuelves nada, y nada cambia

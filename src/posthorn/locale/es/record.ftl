@@ -33,8 +33,14 @@ record-new-line = «{ $action }» tiene que ir en una línea nueva, que empieza 
 record-illegal = { $action }: { $reason } ({ $rule })
 record-after-end = La partida ha terminado, y no puede seguir nada más
 record-spelling = «{ $given }» se escribe aquí «{ $known }»
-record-truncated = El registro acaba tras { $actions } acciones, y debería tener { $plies }
-record-plies = Hay { $actions } acciones, no { $plies }
+record-truncated = El registro acaba tras { $actions ->
+    [one] una acción
+   *[other] { $actions } acciones
+    }, pero debería tener { $plies }
+record-plies = { $actions ->
+    [one] Hay una acción
+   *[other] Hay { $actions } acciones
+    }, no { $plies }
 record-result = { $over ->
     [yes] La partida ha terminado con los puntos { $known }, y el resultado dice otra cosa
    *[no] La partida sigue en curso, y el resultado dice otra cosa
@@ -59,7 +65,10 @@ record-ok = { $file }: correcto, { $actions ->
     }
 record-cannot-read = { $file }: { $reason }
 record-one-way = Solo se puede pedir una de { $options }
-record-upto-range = El registro tiene { $actions } acciones
+record-upto-range = El registro tiene { $actions ->
+    [one] solo una acción
+   *[other] { $actions } acciones
+    }
 
 record-verify-rules = { $over ->
     [yes] { $file }: una partida entera según las reglas, con el resultado correcto (acciones: { $actions }).
@@ -103,7 +112,7 @@ record-carriage = Diligencia
 record-tiles = Losetas
 record-offices-left = Oficinas restantes
 record-clerics = Clérigos
-record-chips = Fichas de punto
+record-chips = Marcadores
 record-total = Puntos
 record-rank = Puesto
 record-won = Gana { $player }
@@ -120,7 +129,7 @@ record-offices = Oficinas
 record-tokens = Fichas de empleado
 record-tile = { $stack } { $value }
 record-coaches = De camino a Roma
-record-at = { $coach }: { $place }
+record-at = { $coach }: { FORM($place, case: "name") }
 record-audience = En audiencia
 record-supply = Fichas restantes
 record-count = { $count } { $word }

@@ -67,7 +67,7 @@ refusal-other-coach-first = Las diligencias se ocupan una tras otra, y { $coach 
 refusal-in-rome = La diligencia de { $coach } ya está en Roma
 refusal-coach-not-asked = Ninguna carta pide mover la diligencia de { $coach }
 refusal-drive-early = Las diligencias se mueven hacia Roma tras completar una ruta: una ciudad por cada carta suya cuya ciudad no recibió oficina
-refusal-no-road = Ningún camino lleva la diligencia de { $coach } de { $at } a { $place }
+refusal-no-road = Ningún camino lleva la diligencia de { $coach } de { $at } a { FORM($place, case: "name") }
 refusal-no-token = No tienes ninguna ficha { $official ->
     [postmaster] del jefe postal
     [carrier] del cochero
@@ -84,7 +84,7 @@ refusal-switch = No existe la opción { $given }
 refusal-switch-word = Una opción se indica una sola vez y como nombre=valor, no como { $given }
 refusal-switch-value = { $switch } no puede ser { $given }
 refusal-seed = { $given } no es una semilla: tiene que ser un número entero de 0 a 2^128 - 1
-refusal-shuffle = La mezcla no es una para { $seats } asientos y estas reglas cuyo compromiso corresponda a su secreto
+refusal-shuffle = El barajado no es para { $seats } asientos y estas reglas, o su compromiso no corresponde a su secreto
 refusal-start = { $given } no es un asiento que pueda empezar
 refusal-names = { $given } no son { $seats } nombres distintos, imprimibles y sin comillas
 refusal-rules-version = El registro es de una partida jugada con la versión { $given } de las reglas
@@ -100,7 +100,7 @@ refusal-position-sizes = Posición imposible: las cuentas de las cartas no cuadr
 refusal-position-seen = Posición imposible: hay cartas tomadas a la vista de todos que no están en la mano
 refusal-position-routes = Posición imposible: una ruta es una fila de ciudades distintas, cada una unida a la siguiente por un camino
 refusal-position-offices = Posición imposible: cada jugador tiene 20 oficinas
-refusal-position-tiles = Posición imposible: las pilas de losetas de bonus se gastan desde arriba, cada loseta tiene un solo dueño, cada cual tiene como máximo una por región, y quien tiene la loseta «fin de la partida» ha provocado el fin
+refusal-position-tiles = Posición imposible: las pilas de losetas de bonus se gastan desde arriba, cada loseta tiene un solo dueño, cada cual tiene como máximo una por región o par de regiones, y quien tiene la loseta «fin de la partida» ha provocado el fin
 refusal-position-carriages = Posición imposible: las diligencias van de la 3 a la 7, y quien tiene la 7 ha provocado el fin de la partida
 refusal-position-clerics = Posición imposible: cada jugador tiene un clérigo de cada rango, uno en cada diligencia
 refusal-position-spaces = Posición imposible: en audiencia solo hay clérigos cuya diligencia está en Roma

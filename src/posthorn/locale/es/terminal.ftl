@@ -12,7 +12,10 @@ ask-start-choice = ¿Quién empieza: { $names }? [por sorteo]
 
 answer-number = Un número de { $least } a { $most }, por favor.
 answer-word = Una de estas palabras, por favor: { $words }
-answer-names = { $people } nombres distintos, por favor, separados por comas.
+answer-names = { $people ->
+    [one] Un nombre, por favor.
+   *[other] { $people } nombres distintos, por favor, separados por comas.
+    }
 answer-choose = Elige una de las { $count } opciones, por su número o con sus palabras.
 answer-help = «ayuda» dice qué se puede escribir.
 advice-not-installed = { $bot }: no está disponible, porque NumPy y Numba no están instalados.
@@ -51,12 +54,11 @@ piles = mazo de robo { $pile } · pila de descarte { $discards }
 tiles = Losetas de bonus
 tiles-gone = no quedan
 tokens = Fichas de empleado
-chips = fichas de punto
+chips = marcadores de 1 punto
 hand = Tu mano
 hand-empty = vacía
 route = ruta
 route-none = ninguna
-stack-outside-baiern = fuera de Baiern
 
 player-points = { $points ->
     [one] { $points } punto
@@ -150,7 +152,7 @@ choice-drive = { $longest ->
     }
 choice-hand-in-1 = una ficha: nada a cambio
 choice-hand-in-2 = dos fichas: una carta
-choice-hand-in-3 = tres fichas: una ficha de 1 punto
+choice-hand-in-3 = tres fichas: un marcador de 1 punto
 choice-hand-in-4 = cuatro fichas: una oficina en cualquier ciudad
 choice-keep = no devuelve nada
 choice-take = de las cartas boca arriba
@@ -179,8 +181,14 @@ farewell-resume = Para continuar más tarde: { $command }
 log-round = Ronda { $round }
 
 result = La partida ha terminado
-result-winner = gana con { $points } puntos de victoria.
-result-winner-tied = gana con { $points } puntos de victoria: en caso de empate gana quien sigue más de cerca a la loseta «fin de la partida».
+result-winner = gana con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    } de victoria.
+result-winner-tied = gana con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    } de victoria: en caso de empate gana quien tiene la loseta «fin de la partida» o, si no, el empatado que se sienta más cerca de su dueño en sentido horario.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Total
 score-carriage = Diligencia más alta
@@ -188,7 +196,7 @@ score-carriage-of = n.º { $number }: { $points }
 score-tile = Loseta: { $stack }
 score-offices = Oficinas sin colocar
 score-clerics = Clérigos en audiencia
-score-chips = Fichas de punto
+score-chips = Marcadores de 1 punto
 
 help =
     Escribe el número de una opción, o sus palabras: «roba linz», «juega muenchen a la izquierda».
@@ -218,15 +226,24 @@ rules =
                una de sus regiones, o en todas sus ciudades de una región. Después se
                descartan sus cartas, y en la mano te quedan tres como máximo.
 
-    Las diligencias llegan por orden, de la 3 a la 7, una por cada ruta completada que sea
-    tan larga como el número de la siguiente. Las losetas de bonus se ganan con rutas
-    largas (de 5, de 6, de 7 o más), con una oficina en cada ciudad de una región o de dos
-    regiones asociadas, y con una en cada región. Cuanto antes, más valen.
+    Las diligencias llegan por orden, de la 3 a la 7: una por cada ruta completada que
+    tenga al menos tantas cartas como el número de la siguiente. Las losetas de bonus se
+    ganan con rutas largas (de 5, de 6, de 7 o más cartas), con oficinas en todas las
+    ciudades de una región o par de regiones, y con una
+    { $all_provinces ->
+        [outside_baiern] en cada región fuera de Baiern.
+       *[all] en cada región.
+    }
+    Cuanto antes, más valen.
 
     En un turno puede ayudarte un empleado postal: el jefe postal (robas una segunda
     carta), el administrador (seis nuevas cartas boca arriba antes de robar), el cochero
     (juegas una segunda carta) o el carretero (una diligencia por una ruta a la que le
-    faltan una o dos cartas). En la primera ronda tiene que ayudarte el jefe postal.
+    faltan una o dos cartas). El jefe postal tiene que ayudarte
+    { $empty_hand ->
+        [yes] en la primera ronda y cuando empiezas el turno sin cartas en la mano.
+       *[no] en la primera ronda.
+    }
 
     Cuando alguien consigue la diligencia 7 o coloca su última oficina,
     { $last_round ->
@@ -244,6 +261,6 @@ rules-audience =
 rules-honours =
     Los empleados postales: quien recibe ayuda toma una ficha. Cuando alguien toma la última
     de una clase, todos devuelven de una a cuatro fichas distintas: dos dan una carta, tres
-    una ficha de 1 punto, cuatro una oficina en cualquier ciudad.
+    un marcador de 1 punto, cuatro una oficina en cualquier ciudad.
 
 bots-get-ready = El bot «{ $bot }» se está preparando: la primera vez en este ordenador tarda alrededor de un minuto…

@@ -2,13 +2,14 @@
 
 arena-complaint = { $command }: { $reason }
 arena-playing = játék folyik
-arena-compiling = a szabályok fordítása (egyszer) …
+arena-compiling = a szabályok fordítása (egyszer)…
 arena-interrupted = megszakítva
 arena-worker-failed = kiesett egy munkafolyamat; ami addig lement, az számít: { $reason }
 arena-nothing-played = megszakítva, mielőtt egy játék véget ért volna
 arena-rounded = { $games } játékból nem jön ki egész számú, { $seats } ülésrendes osztás: { $planned } játék lesz
 arena-ladder-rounded = { $games } játék nem osztható el: { $planned } lesz, hogy { $tables ->
     [one] az egyetlen asztal
+    [5] mind az 5 asztal
    *[other] mind a { $tables } asztal
     } egész, { $seats } ülésrendes osztásokat játsszon
 
@@ -31,7 +32,7 @@ arena-wrong-package = ehhez kell egy csomag, { $package }: { $install }
 arena-player = játékos
 arena-wins = győzelem
 arena-win-rate = győz. %
-arena-interval = 95 %
+arena-interval = 95%
 arena-ranking-wins = győz. sorrenddel
 arena-score = pont
 arena-margin = előny
@@ -45,12 +46,12 @@ arena-faults = hiba
 arena-mean = átlag
 arena-sd = szórás
 arena-min = legkisebb
-arena-lower-quartile = 25 %
+arena-lower-quartile = 25%
 arena-median = medián
-arena-upper-quartile = 75 %
+arena-upper-quartile = 75%
 arena-max = legnagyobb
 arena-rating = értékszám
-arena-rating-interval = 95 %
+arena-rating-interval = 95%
 arena-games-played = játék
 arena-ahead = megelőzi
 

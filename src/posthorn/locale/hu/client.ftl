@@ -2,7 +2,7 @@
 
 client-title = Posthorn
 client-subtitle = Thurn und Taxis, a „Minden út Rómába vezet” kiegészítővel
-client-loading = Egy pillanat …
+client-loading = Egy pillanat…
 client-back = Vissza a kezdőlapra
 client-close = Bezárás
 client-cancel = Mégse
@@ -103,11 +103,11 @@ new-colour-green = zöld
 switch-all-provinces = Postaállomás kell a „minden tartomány” bónuszlapkához
 switch-all-provinces-all = minden tartományban
 switch-all-provinces-outside_baiern = Bajorországot leszámítva
-switch-empty-hand-postmaster = Üres kézzel a postamesternek kell segítenie
+switch-empty-hand-postmaster = Üres kéz esetén kötelező a postamester segítsége
 switch-may-abandon = Az útvonal akkor is feladható, ha van illeszkedő kártya
-switch-length-fallback = Ha elfogyott egy hosszú útvonalért járó halom
-switch-length-fallback-every = mindig jár rövidebbé
-switch-length-fallback-seven_only = csak 7-esért jár rövidebbé
+switch-length-fallback = Ha elfogyott az útvonal hosszáért járó lapka
+switch-length-fallback-every = bármely útvonalért a következő rövidebbért járó lapka jár
+switch-length-fallback-seven_only = csak a legalább 7 kártyás útvonalért jár a következő rövidebbért járó lapka
 switch-last-round = Ha valaki kiváltotta a játék végét
 switch-last-round-finish_round = a fordulót végigjátsszák
 switch-last-round-one_turn_each = a többiek még egyszer sorra kerülnek
@@ -137,12 +137,12 @@ table-fill = Játsszon bot
 table-gone = Ez a játék nem létezik, vagy már nem létezik.
 table-transfer = A hely átvitele másik eszközre
 table-transfer-about = Nyisd meg ezt a linket a másik eszközön negyedórán belül. Egyszer használható.
-table-claiming = A hely átvétele …
+table-claiming = A hely átvétele…
 
 # Játék közben.
 turn-yours = Te jössz, { $player }.
 turn-other = { $player } van soron.
-turn-thinking = { $player } gondolkodik …
+turn-thinking = { $player } gondolkodik…
 turn-watching = Nézőként vagy itt.
 turn-last-turns = Utolsó körök!
 turn-round = { $round ->
@@ -151,7 +151,7 @@ turn-round = { $round ->
     }
 turn-time-left = Még { $time }
 turn-your-turn-title = Te jössz – { $title }
-turn-sending = Küldés …
+turn-sending = Küldés…
 bots-warming-up = Az erős botok még készülődnek; addig egyszerűbbek játszanak helyettük.
 
 choices = Mit tehetsz
@@ -263,13 +263,10 @@ hints-button = Mit tehetek?
 advice-button = Te mit tennél?
 hints-off = Ebben a játékban nincsenek tippek.
 hints-turn = Útvonal és kör
-advice-thinking = A legerősebb bot gondolkodik …
+advice-thinking = A legerősebb bot gondolkodik…
 advice-instead = { $bot } (a herceg még készülődik)
-advice-chance = { $percent } % győzelmi esély
-advice-points = { $points ->
-    [one] körülbelül egy pont
-   *[other] körülbelül { $points } pont
-    } a játék végén
+advice-chance = { $percent }% győzelmi esély
+advice-points = körülbelül { $points } pont a játék végén
 advice-again = Kérdezd meg újra
 problem-watching = Csak nézed a játékot: itt nincs mit lépned.
 problem-looking-back = Visszatekintesz: a lépéshez térj vissza a jelenbe.
@@ -332,9 +329,9 @@ replay-scores = A pontok a játék során
 over-replay = Visszajátszás
 
 # Gondok.
-problem-offline = A szerver nem érhető el. Újra próbáljuk …
+problem-offline = A szerver nem érhető el. Újra próbáljuk…
 problem-offline-request = A szerver nem válaszolt. Kérjük, próbáld újra.
-problem-lost = Megszakadt a kapcsolat. Újra próbáljuk …
+problem-lost = Megszakadt a kapcsolat. Újra próbáljuk…
 problem-closed = Ez az asztal bezárt.
 problem-unreadable = A szerver válaszát nem lehetett elolvasni.
 problem-rule = { $rule } szabály
@@ -367,7 +364,7 @@ return-to-seat = Újra én játszom
 share-code = A link QR-kódként, kamerának
 share-only-here = Ez a link csak ezen a gépen működik. Más eszközökhöz indítsd a Posthornt így: { $command }, és nyisd meg újra az oldalt.
 share-watch = Nézők meghívása
-share-watch-about = Aki megnyitja ezt a linket, látja az asztalt, de senkinek a kezét.
+share-watch-about = Aki megnyitja ezt a linket, látja az asztalt, de senkinek a lapjait nem.
 share-replay = A játék megmutatása másnak
 share-replay-about = Ez a link lépésről lépésre mutatja a játékot, mindenki kezével.
 share-moment-about = A játék ebben a pillanatban:

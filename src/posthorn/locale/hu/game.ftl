@@ -15,6 +15,7 @@ stack-schweiz-tyrol = Schweiz/Tyrol
 stack-baiern = Baiern
 stack-boehmen-salzburg = Böhmen/Salzburg
 stack-all-provinces = minden tartomány
+stack-outside-baiern = Bajorországot leszámítva
 stack-game-end = játék vége
 
 # Az egyházi tisztségviselők rang szerint.

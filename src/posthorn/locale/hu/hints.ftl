@@ -21,7 +21,7 @@ hint-in-hand = { $cards ->
    *[other] van már { $cards } ilyen kártya a kezedben
     }
 hint-length = vele az útvonal { $cards } kártyás
-hint-length-closing = vele az útvonal { $cards } kártyás, befejezve a nyereséged: { $gains }
+hint-length-closing = vele az útvonal { $cards } kártyás lesz, és ha befejezed, ezt kapod: { $gains }
 hint-hidden = A húzópakli legfelső lapja rejtett
 hint-unseen = { $cards } kártya lehet, ebből { $fitting ->
     [0] egy sem
@@ -108,7 +108,7 @@ hint-could-cartwright = a bognár hozzásegíthet { $number ->
 hint-brings-end = kiváltod a játék végét
 hint-drives = Aztán kocsik lépnek Róma felé: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
-hint-drives-free = tetszőleges kocsi ({ $steps })
+hint-drives-free = { $steps } lépés tetszőleges kocsival
 hint-cartwright = A bognár hozzásegít { $number ->
     [3] a 3-as
     [5] az 5-ös
@@ -161,7 +161,7 @@ hint-hand-in = Leadsz { $count ->
     }, és { $gets ->
     [card] elvehetsz egy kártyát
     [chip] kapsz egy 1-es győzelmi pont jelzőt
-    [office] postaállomást rakhatsz bármely városba, ahol még nincs
+    [office] postaállomást rakhatsz bármely városba, ahol még nincs postaállomásod
    *[nothing] nem jár érte semmi
     }
 hint-keep = Semmit sem adsz le, és semmi sem változik

@@ -56,7 +56,6 @@ hand = Kezed
 hand-empty = üres
 route = útvonal
 route-none = nincs
-stack-outside-baiern = Bajorországot leszámítva
 
 player-points = { $points } pont
 player-carriage = { $number ->
@@ -102,10 +101,10 @@ step-draw-forced = Húzd az első kártyát a kettőből: ebben a körben a post
 step-second-draw = Húzd a második kártyát.
 step-play = Rakj le egy kártyát, vagy húzz másodikat a postamester segítségével.
 step-play-only = Rakj le egy kártyát.
-step-close = Fejezd be az útvonalat, vagy zárd a köröd.
-step-close-carrier = Fejezd be az útvonalat, zárd a köröd, vagy rakj le második kártyát a postakocsis segítségével.
-step-close-short = Zárd a köröd.
-step-close-short-carrier = Zárd a köröd, vagy rakj le második kártyát a postakocsis segítségével.
+step-close = Fejezd be az útvonalat vagy a kört.
+step-close-carrier = Fejezd be az útvonalat vagy a kört, vagy rakj le egy második kártyát a postakocsis segítségével.
+step-close-short = Fejezd be a kört.
+step-close-short-carrier = Fejezd be a kört, vagy rakj le egy második kártyát a postakocsis segítségével.
 step-offices = Hová kerüljön a postaállomás?
 step-cartwright = Segítsen a bognár?
 step-discard = Csak három kártya maradhat a kezedben: melyiket dobod el?
@@ -187,7 +186,7 @@ log-round = { $round }. forduló
 
 result = A játék véget ért
 result-winner = győzött { $points } ponttal!
-result-winner-tied = győzött { $points } ponttal: egyenlőségnél az nyer, aki a „játék vége” bónuszlapkához legközelebb következik.
+result-winner-tied = győzött { $points } ponttal: egyenlőségnél az nyer, akié a „játék vége” bónuszlapka, különben az egyenlők közül az, aki a tulajdonosa után legközelebb ül.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Összesen
 score-carriage = Legnagyobb kocsi
@@ -229,18 +228,27 @@ rules =
                 Ha egyik kártya sem illeszkedik, az útvonal elvész, és új kezdődik.
     Befejezés   legalább három kártyás útvonalnál: rakj postaállomást minden érintett
                 tartomány egy-egy városába, vagy egyetlen tartományban az útvonal
-                minden városába. Aztán a kártyái elmennek, és a kezedben legfeljebb
-                három marad.
+                minden városába. Aztán a kártyái a dobott lapokhoz kerülnek, és a
+                kezedben legfeljebb három marad.
 
-    A kocsik sorban jönnek, 3-tól 7-ig: egy befejezett útvonal akkor ér egyet, ha olyan
-    hosszú, mint a következő kocsi száma. Bónuszlapka jár a hosszú útvonalért (5, 6, 7
-    vagy több kártya), egy tartomány vagy tartománypár összes városáért, és azért, ha
-    minden tartományban van postaállomásod. Minél korábban, annál értékesebb.
+    A kocsik sorban jönnek, 3-tól 7-ig: egy befejezett útvonalért akkor jár kocsi, ha
+    legalább annyi kártyából áll, amennyi a következő kocsi száma. Bónuszlapka jár a
+    hosszú útvonalért (5, 6, 7 vagy több kártya), egy tartomány vagy tartománypár
+    összes városáért, és azért, ha
+    { $all_provinces ->
+        [outside_baiern] Bajorországot leszámítva minden tartományban van postaállomásod.
+       *[all] minden tartományban van postaállomásod.
+    }
+    Minél korábban, annál értékesebb.
 
     Egy körben egy postaalkalmazott segíthet: a postamester (második kártya húzása), a
     postatisztviselő (húzás előtt hat új felcsapott kártya), a postakocsis (második
     kártya lerakása) vagy a bognár (kocsi olyan útvonalért, amelyből egy vagy két
-    kártya hiányzik). Az első fordulóban a postamesternek kell segítenie.
+    kártya hiányzik). A postamesternek segítenie kell
+    { $empty_hand ->
+        [yes] az első fordulóban, és ha üres kézzel kezded a köröd.
+       *[no] az első fordulóban.
+    }
 
     Ha valaki megkapja a 7-es kocsit, vagy lerakja utolsó postaállomását,
     { $last_round ->
@@ -260,4 +268,4 @@ rules-honours =
     elfogyott az utolsó, mindenki lead egy–négy különbözőt: kettőért kártya, háromért
     1-es győzelmi pont jelző, négyért egy tetszőleges városba postaállomás jár.
 
-bots-get-ready = { $bot } készülődik: ezen a gépen először körülbelül egy percig tart …
+bots-get-ready = { $bot } készülődik: ezen a gépen először körülbelül egy percig tart…

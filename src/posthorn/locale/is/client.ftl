@@ -108,9 +108,9 @@ switch-all-provinces-all = pósthús í hverju héraði
 switch-all-provinces-outside_baiern = pósthús í hverju héraði utan Bæjaralands
 switch-empty-hand-postmaster = Sá sem á ekkert spil á hendi verður að þiggja aðstoð póstmeistarans
 switch-may-abandon = Hætta má við póstleið þótt spil passi við hana
-switch-length-fallback = Þegar stigaskildir fyrir langa leið eru búnir
-switch-length-fallback-every = hver leið fær skjöld styttri leiðar
-switch-length-fallback-seven_only = aðeins 7+ fær skjöld styttri leiðar
+switch-length-fallback = Þegar stigaskildir fyrir lengd leiðar eru búnir
+switch-length-fallback-every = fær hvaða leið sem er skjöld næststyttri leiðar
+switch-length-fallback-seven_only = fær aðeins leið með 7 spilum eða fleiri skjöld næststyttri leiðar
 switch-last-round = Þegar einhver hefur boðað leikslok
 switch-last-round-finish_round = er umferðin leikin til enda
 switch-last-round-one_turn_each = gera allir hinir einu sinni enn
@@ -267,7 +267,7 @@ hints-off = Þessi leikur er spilaður án ábendinga.
 hints-turn = Leið og framhald
 advice-thinking = Sterkasta vélmennið hugsar …
 advice-instead = { $bot } (furstinn er enn að búa sig undir)
-advice-chance = { $percent } % líkur á sigri
+advice-chance = { $percent }% líkur á sigri
 advice-points = { $points ->
     [one] um { $points } stig
    *[other] um { $points } stig
@@ -278,7 +278,7 @@ problem-looking-back = Þú horfir til baka: farðu aftur til nútíðar til að
 problem-covered = Spilin eru hulin þar til næsti leikmaður er kominn að skjánum.
 problem-thing-stack = Stigaskildir vinnast þegar póstleið er lokað: alltaf sá efsti í bunka.
 problem-thing-discards = Kastbunkinn kemur aðeins aftur þegar bunkinn er tómur.
-problem-thing-player = Þetta á annar leikmaður: þú spilar þínum eigin spilum og pósthúsum.
+problem-thing-player = Þetta á annar leikmaður: þú notar þín eigin spil og pósthús.
 problem-thing-tokens = Sá sem póststarfsmaður aðstoðar tekur eina af þessum skífum.
 problem-thing-audience = Hér standa kirkjunnar menn sem komnir eru til Rómar; í lok leiksins gefur hver þeirra stig eftir tign.
 problem-thing-postmaster = Póstmeistarinn aðstoðar við að taka annað spil áður en spil er lagt niður. Aðeins einn póststarfsmaður aðstoðar í hvert sinn.
@@ -413,7 +413,7 @@ end-rounds = Lýkur í síðasta lagi eftir umferð { $rounds }
 over-show = Sýna úrslitin
 over-close = Leggja úrslitin til hliðar
 over-counting = Lokastigin
-over-skip = Telja allt í einu
+over-skip = Sýna öll stigin strax
 
 # Sönnun þess að enginn valdi spilin.
 proof = Sönnun á stokkuninni

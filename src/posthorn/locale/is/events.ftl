@@ -35,7 +35,10 @@ event-closed-route = { $player } lokar póstleið með { $cards ->
    *[other] pósthús í { $option }
     }
 event-placed-office = { $player } setur niður pósthús í { $city }
-event-won-tile = { $player } fær stigaskjöld fyrir { $stack }, { $value } stig
+event-won-tile = { $player } fær { $stack_id ->
+    [outside_baiern] stigaskjöldinn „{ $stack }“
+   *[other] stigaskjöld fyrir { $stack }
+    }, { $value } stig
 event-won-carriage = { $player } fær póstvagn { $number }
 event-discarded = { $player } kastar { $city }
 event-sent-cleric = { $player } setur kirkjunnar mann í póstvagn { FORM($coach, case: "gen") }

@@ -15,6 +15,7 @@ stack-schweiz-tyrol = Schweiz/Tyrol
 stack-baiern = Baiern
 stack-boehmen-salzburg = Böhmen/Salzburg
 stack-all-provinces = öll héruð
+stack-outside-baiern = utan Bæjaralands
 stack-game-end = leikslok
 
 # Kirkjunnar menn, eftir tign.

@@ -116,8 +116,8 @@ hint-brings-end = þú boðar leikslok
 hint-drives = Svo færast póstvagnar í átt til Rómar: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
-    [1] einn að eigin vali
-   *[other] { $steps } að eigin vali
+    [one] { $steps } færsla að eigin vali
+   *[other] { $steps } færslur að eigin vali
     }
 hint-cartwright = Póstvagnasmiðurinn útvegar þér póstvagn { $number }{ $token ->
     [yes] {" "}og þú færð starfsmannaskífu
@@ -138,6 +138,7 @@ gain-tile = { $stack_id ->
     [route_5] stigaskjöld sem gefur { $value } stig
     [route_6] stigaskjöld sem gefur { $value } stig
     [route_7] stigaskjöld sem gefur { $value } stig
+    [outside_baiern] stigaskjöldinn „{ $stack }“ ({ $value } stig)
    *[other] stigaskjöld fyrir { $stack } ({ $value } stig)
     }
 

@@ -27,7 +27,7 @@ record-seed-not-shuffled = Slembifræið leiðir ekki af leynigildinu og slembig
 record-not-practice = Þar sem spil sem höfðu sést voru tekin til baka verður skráin að segja að leikurinn sé æfing
 record-incident = „{ $given }“ getur ekki gerst við þetta borð
 record-unprintable = Í stöðunni eru stafir sem ekki er hægt að prenta
-record-other-options = Staðan er ekki frá borði með þessum sætum, þessari útgáfu, viðbótum og rofum
+record-other-options = Staðan er ekki frá borði með þessum sætum, þessari útgáfu, einingum og húsreglum
 record-wrong-heading = Hér á að standa „{ $known }:“, ekki: { $given }
 record-new-line = „{ $action }“ verður að standa í nýrri línu sem hefst á „{ $known }:“
 record-illegal = { $action }: { $reason } ({ $rule })
@@ -89,7 +89,7 @@ record-verify-no-shuffle = { $file }: upptakan fylgir reglunum, en segir ekki hv
 record-verify-no-commitment = Skuldbinding er 64 sextándakerfisstafir, ekki: { $given }
 
 record-edition = Útgáfa
-record-modules = Viðbætur
+record-modules = Einingar
 record-switches = Rofar
 record-players = Leikmenn
 record-seed = Slembifræ

@@ -20,8 +20,8 @@ refusal-not-now = Ekki núna: { $step ->
     }
 refusal-no-action = „{ $given }“ er engin aðgerð
 refusal-nothing-to-undo = Ekkert hefur verið gert enn
-refusal-no-audience = Áheyrnin er ekki með í þessum leik
-refusal-no-honours = Póststarfsmennirnir eru ekki með í þessum leik
+refusal-no-audience = „Áheyrnin“ er ekki með í þessum leik
+refusal-no-honours = „Póststarfsmennirnir“ eru ekki með í þessum leik
 refusal-official-used = Aðeins einn póststarfsmaður aðstoðar í hvert sinn, og { $official ->
     [postmaster] póstmeistarinn
     [carrier] póstflutningamaðurinn
@@ -80,12 +80,12 @@ refusal-must-hand-in = Skila þarf að minnsta kosti einni starfsmannaskífu
 refusal-seats = { $given } er ekki mögulegur fjöldi leikmanna
 refusal-seat = { $given } er ekki sæti við þetta borð
 refusal-edition = { $given } er engin útgáfa
-refusal-module = { $given } er engin viðbót
+refusal-module = { $given } er ekki eining
 refusal-switch = Enginn rofi heitir { $given }
 refusal-switch-word = Rofi er gefinn upp einu sinni og sem lykill=gildi, ekki sem { $given }
 refusal-switch-value = { $switch } getur ekki verið { $given }
 refusal-seed = { $given } er ekki slembifræ: það þarf að vera heil tala frá 0 til 2^128 - 1
-refusal-shuffle = Stokkunin er ekki fyrir { $seats } sæti og þessar reglur með skuldbindingu sem passar við leynigildið
+refusal-shuffle = Stokkunin er ekki fyrir { $seats } sæti og þessar reglur, eða skuldbinding hennar passar ekki við leynigildið
 refusal-start = { $given } er ekki sæti sem gæti byrjað
 refusal-names = { $given }: hér þarf { $seats } ólík nöfn sem hægt er að prenta, án gæsalappa
 refusal-rules-version = Upptakan er leikin eftir útgáfu { $given } af reglunum
@@ -101,12 +101,12 @@ refusal-position-sizes = Ómöguleg staða: talning spilanna stemmir ekki
 refusal-position-seen = Ómöguleg staða: spil sem sáust tekin eru ekki á hendi
 refusal-position-routes = Ómöguleg staða: póstleið er röð ólíkra borga þar sem vegur tengir hverja við þá næstu
 refusal-position-offices = Ómöguleg staða: hver leikmaður á 20 pósthús
-refusal-position-tiles = Ómöguleg staða: stigaskildir eru teknir ofan af bunkum, hver skjöldur er hjá einum leikmanni, skjöldur fyrir hérað einu sinni hjá hverjum, og sá sem á skjöldinn fyrir leikslok boðaði þau
+refusal-position-tiles = Ómöguleg staða: stigaskildir eru teknir ofan af bunkum, hver skjöldur er hjá einum leikmanni, skjöldur fyrir hérað eða samtengd héruð einu sinni hjá hverjum, og sá sem á skjöldinn fyrir leikslok boðaði þau
 refusal-position-carriages = Ómöguleg staða: póstvagnar eru 3 til 7, og sá sem á 7 boðaði leikslok
 refusal-position-clerics = Ómöguleg staða: hver leikmaður á einn kirkjunnar mann af hverri tign, einn í hverjum póstvagni
 refusal-position-spaces = Ómöguleg staða: aðeins kirkjunnar menn sem eiga póstvagn í Róm eru í áheyrn
 refusal-position-honours = Ómöguleg staða: starfsmannaskífur eða stigapeningar ganga ekki upp
 refusal-position-table = Ómöguleg staða: sæti, umferð eða skref er utan marka
-refusal-position-actor = Ómöguleg staða: skrefið á ekki við sætið sem á að gera eða viðbæturnar
+refusal-position-actor = Ómöguleg staða: skrefið á ekki við sætið sem á að gera eða einingarnar
 refusal-position-closing = Ómöguleg staða: það sem lokun leiðarinnar krefst er ekki til staðar
 refusal-position-choice = Ómöguleg staða: ekkert er til að velja um

@@ -5,7 +5,7 @@ welcome-defaults = Enter velur það sem stendur í hornklofum.
 ask-people = Hve margir spila við þetta lyklaborð, { $least } til { $most }? [{ $default }]
 ask-bots = Hve mörg vélmenni spila með, { $least } til { $most }? [{ $default }]
 ask-edition = Hvaða útgáfa spilareglna: { $words }? [{ $default }]
-ask-modules = Viðbætur: { $words }? [{ $default }]
+ask-modules = Einingar viðbótarinnar: { $words }? [{ $default }]
 ask-names = Nöfnin ykkar, með kommum á milli? [{ $default }]
 ask-start-youngest = Hver er yngstur og byrjar: { $names }? [hlutkesti]
 ask-start-choice = Hver byrjar: { $names }? [hlutkesti]
@@ -58,7 +58,6 @@ hand = Á hendi þinni
 hand-empty = ekkert spil
 route = póstleið
 route-none = engin
-stack-outside-baiern = utan Bæjaralands
 
 player-points = { $points ->
     [one] { $points } stig
@@ -224,17 +223,26 @@ rules =
             fyrir. Ef ekkert spil passar tapast leiðin og ný hefst.
     Loka    leið með þremur spilum eða fleiri: settu pósthús í eina borg í hverju
             héraði hennar, eða í allar borgir hennar í einu héraði. Þá fara spil
-            leiðarinnar og þú heldur mest þremur á hendi.
+            leiðarinnar í kastbunkann og þú heldur mest þremur á hendi.
 
-    Póstvagnar koma í röð, 3 til 7, einn fyrir hverja lokaða leið sem er jafnlöng og
-    númer þess næsta. Stigaskildir fást fyrir langar leiðir (5, 6, 7 eða fleiri
-    borgir), fyrir pósthús í öllum borgum héraðs eða samtengdra héraða og fyrir
-    pósthús í hverju héraði. Því fyrr sem þeir nást, þeim mun fleiri stig gefa þeir.
+    Póstvagnar koma í röð, 3 til 7: einn fyrir hverja lokaða leið sem í eru að minnsta
+    kosti jafnmörg spil og númer næsta póstvagns segir. Stigaskildir fást fyrir langar
+    leiðir (5, 6, 7 spil eða fleiri), fyrir pósthús í öllum borgum héraðs eða
+    samtengdra héraða og fyrir pósthús
+    { $all_provinces ->
+        [outside_baiern] í hverju héraði utan Bæjaralands.
+       *[all] í hverju héraði.
+    }
+    Því fyrr sem þeir nást, þeim mun fleiri stig gefa þeir.
 
     Einn póststarfsmaður má aðstoða í hvert sinn: póstmeistarinn (annað spil),
     forstjórinn (sex ný opin borgarspil áður en þú tekur), póstflutningamaðurinn
     (annað spil lagt niður) eða póstvagnasmiðurinn (póstvagn þótt eitt eða tvö spil
-    vanti í leiðina). Í fyrstu umferð verður póstmeistarinn að aðstoða.
+    vanti í leiðina). Póstmeistarinn verður að aðstoða
+    { $empty_hand ->
+        [yes] í fyrstu umferð og þegar þú átt að gera með tóma hönd.
+       *[no] í fyrstu umferð.
+    }
 
     Þegar einhver fær póstvagn 7 eða setur niður síðasta pósthúsið sitt
     { $last_round ->

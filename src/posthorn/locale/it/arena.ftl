@@ -2,7 +2,7 @@
 
 arena-complaint = { $command }: { $reason }
 arena-playing = si gioca
-arena-compiling = compilazione delle regole (una volta sola) …
+arena-compiling = compilazione delle regole (una volta sola)…
 arena-interrupted = interrotto
 arena-worker-failed = un processo di lavoro è fallito; vale ciò che è stato giocato fin lì: { $reason }
 arena-nothing-played = interrotto prima che una partita finisse
@@ -37,7 +37,7 @@ arena-wrong-package = serve il pacchetto { $package }: { $install }
 arena-player = giocatore
 arena-wins = vittorie
 arena-win-rate = vittorie %
-arena-interval = 95 %
+arena-interval = 95%
 arena-ranking-wins = vittorie in classifica
 arena-score = punti
 arena-margin = scarto
@@ -51,12 +51,12 @@ arena-faults = errori
 arena-mean = media
 arena-sd = dev. st.
 arena-min = minimo
-arena-lower-quartile = 25 %
+arena-lower-quartile = 25%
 arena-median = mediana
-arena-upper-quartile = 75 %
+arena-upper-quartile = 75%
 arena-max = massimo
 arena-rating = valutazione
-arena-rating-interval = 95 %
+arena-rating-interval = 95%
 arena-games-played = partite
 arena-ahead = davanti a
 
@@ -100,7 +100,10 @@ study-title = { $player } con se stesso: { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } partite
     } da { $seats } ({ $table })
 study-seed = Seme { $seed }. I “vincitori” sono quelli della classifica; a parità decide la tessera “fine del gioco”.
-study-unfinished = { $games } delle partite non sono finite e sono state valutate così com’erano.
+study-unfinished = { $games ->
+    [one] Una delle partite non è finita ed è stata valutata così com’era.
+   *[other] { $games } delle partite non sono finite e sono state valutate così com’erano.
+    }
 study-faults = { $faults ->
     [one] Una scelta è stata
    *[other] { $faults } scelte sono state

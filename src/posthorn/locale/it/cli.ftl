@@ -12,7 +12,7 @@ command-train = Addestra una rete con partite contro sé stessa, su una GPU o, l
 command-terminal = Gioca nel terminale, tra voi e contro i bot. Senza opzioni viene chiesto chi gioca e a che cosa.
 command-serve = Offre il gioco a browser, amici lontani e programmi.
 command-export = Scrive le partite del server come registrazioni. Quelle delle partite non finite mostrano tutte le carte nascoste: sono per chi gestisce il server.
-command-import = Fa delle registrazioni partite. Il server non deve essere in funzione.
+command-import = Crea partite dalle registrazioni. Il server non deve essere in funzione.
 
 option-help = Mostra questo ed esce.
 option-language = La lingua che si parla qui; anche $POSTHORN_LANGUAGE. Senza, quella del sistema.
@@ -35,7 +35,7 @@ option-check = Dice soltanto se la registrazione è giusta.
 option-commitment = L’impegno che hai annotato prima della partita.
 option-simulate-seats = Quanti giocano; senza, quanti sono i giocatori nominati.
 option-simulate-players = Chi gioca, posto per posto, o un nome per tutti.
-option-max-rounds = Conta i punti di una partita dopo questo giro.
+option-max-rounds = Conta i punti di una partita dopo questo round.
 option-interpreted = Gioca senza compilare.
 option-match-players = Chi gioca, da 2 a 4: prince, prince:200ms, courier:2000it, …
 option-match-games = Quante partite in tutto, arrotondate a distribuzioni intere.
@@ -70,7 +70,7 @@ option-game = Solo questa partita; si può indicare più volte.
 option-finished = Solo le partite finite.
 option-export-text = Le scrive come testo leggibile, non come JSON.
 option-files = File o cartelle di registrazioni, testo o JSON.
-option-listed = Mostra quelle non finite nella sala da gioco.
+option-listed = Mostra quelle non finite fra i tavoli aperti.
 
 setting-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
 setting-port = La porta su cui ascoltare; 0: una qualsiasi libera.

@@ -2,7 +2,7 @@
 
 client-title = Posthorn
 client-subtitle = Thurn und Taxis, con “Tutte le strade portano a Roma”
-client-loading = Un momento …
+client-loading = Un momento…
 client-back = Torna alla pagina iniziale
 client-close = Chiudi
 client-cancel = Annulla
@@ -33,7 +33,7 @@ front-pass = A un solo schermo
 front-pass-about = Più persone a questo computer, che passa di mano; tra un turno e l’altro le carte sono coperte.
 front-online = Con gli amici
 front-online-about = Manda un link; ognuno gioca sul proprio dispositivo, adesso o nell’arco di più giorni.
-front-lobby = Sala da gioco
+front-lobby = Tavoli aperti
 front-lobby-about = Tavoli aperti a cui puoi unirti, o che puoi guardare.
 front-more = Altre opzioni
 front-continue = Le tue partite
@@ -50,7 +50,7 @@ game-your-turn = tocca a te
 game-go-on = Continua
 game-look = Guarda
 game-forget = Togli dall’elenco
-lobby-title = Sala da gioco
+lobby-title = Tavoli aperti
 lobby-empty = In questo momento non ci sono tavoli aperti. Aprine uno tu!
 lobby-join = Unisciti
 lobby-watch = Guarda
@@ -76,7 +76,7 @@ new-edition = Edizione del regolamento
 new-switches = Regole della casa
 new-switches-about = Ciò che non cambi resta come nel regolamento.
 new-as-edition = regolamento: { $value }
-new-listed = Mostra nella sala da gioco
+new-listed = Mostra fra i tavoli aperti
 new-hints = Permetti suggerimenti e consigli
 new-thinking = Tempo per un turno
 new-thinking-none = senza limite
@@ -103,7 +103,7 @@ new-colour-green = verde
 switch-all-provinces = La tessera per tutte le regioni richiede un ufficio
 switch-all-provinces-all = in ogni regione
 switch-all-provinces-outside_baiern = in ogni regione fuori dalla Baviera
-switch-empty-hand-postmaster = Senza carte in mano, il direttore dell’ufficio postale deve aiutare
+switch-empty-hand-postmaster = Chi non ha carte in mano deve farsi aiutare dal direttore dell’ufficio postale
 switch-may-abandon = Si può abbandonare un percorso anche se una carta è compatibile
 switch-length-fallback = Se una pila per percorsi lunghi è finita, si prende da una più corta
 switch-length-fallback-every = con ogni percorso
@@ -137,12 +137,12 @@ table-fill = Fai giocare un bot
 table-gone = Questa partita non esiste, o non esiste più.
 table-transfer = Sposta questo posto su un altro dispositivo
 table-transfer-about = Apri questo link sull’altro dispositivo entro un quarto d’ora. Vale una volta sola.
-table-claiming = Il posto passa a questo dispositivo …
+table-claiming = Il posto passa a questo dispositivo…
 
 # Durante la partita.
 turn-yours = Tocca a te, { $player }.
 turn-other = È il turno di { $player }.
-turn-thinking = { $player } riflette …
+turn-thinking = { $player } riflette…
 turn-watching = Stai guardando.
 turn-last-turns = Ultimi turni!
 turn-round = { $round ->
@@ -151,7 +151,7 @@ turn-round = { $round ->
     }
 turn-time-left = ancora { $time }
 turn-your-turn-title = Tocca a te – { $title }
-turn-sending = Invio in corso …
+turn-sending = Invio in corso…
 bots-warming-up = I bot più forti si stanno preparando; intanto giocano per loro bot più semplici.
 
 choices = Che cosa puoi fare
@@ -170,7 +170,7 @@ audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = La diligenza di { $coach }, { $place ->
     [Ancona] ad
    *[other] a
-    } { $place }
+    } { FORM($place, case: "name") }
 journey-short = Roma
 tokens-of = { $official }: { $count }
 board = Il tabellone
@@ -267,7 +267,7 @@ action-decline = Niente
 action-drive = { $coach } fino { $place ->
     [Ancona] ad
    *[other] a
-    } { $place }
+    } { FORM($place, case: "name") }
 explain-postmaster = una seconda carta, con l’aiuto del direttore dell’ufficio postale
 explain-carrier = una seconda carta, con l’aiuto del postiglione
 
@@ -276,11 +276,11 @@ hints-button = Che cosa posso fare?
 advice-button = Tu che cosa faresti?
 hints-off = Questa partita si gioca senza suggerimenti.
 hints-turn = Percorso e turno
-advice-thinking = Il bot più forte sta pensando …
+advice-thinking = Il bot più forte sta pensando…
 advice-instead = { $bot } (il principe si sta ancora preparando)
 advice-chance = { $percent }% di vincere
 advice-points = { $points ->
-    [one] circa un punto
+    [one] circa { $points } punto
    *[other] circa { $points } punti
     } alla fine
 advice-again = Chiedi di nuovo
@@ -345,9 +345,9 @@ replay-scores = I punti nel corso della partita
 over-replay = Rivedi la partita
 
 # Problemi.
-problem-offline = Il server non è raggiungibile. Nuovo tentativo …
+problem-offline = Il server non è raggiungibile. Nuovo tentativo…
 problem-offline-request = Il server non ha risposto. Prova di nuovo.
-problem-lost = La connessione è caduta. Nuovo tentativo …
+problem-lost = La connessione è caduta. Nuovo tentativo…
 problem-closed = Questo tavolo è chiuso.
 problem-unreadable = Non è stato possibile leggere la risposta del server.
 problem-rule = Regola { $rule }

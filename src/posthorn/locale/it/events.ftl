@@ -36,6 +36,7 @@ event-won-tile = { $player } ottiene la tessera bonus { $stack_id ->
     [route_6] per un { $stack }
     [route_7] per un { $stack }
     [all_provinces] “{ $stack }”
+    [outside_baiern] “{ $stack }”
     [game_end] “{ $stack }”
    *[other] di { $stack }
     } (valore { $value })
@@ -49,7 +50,7 @@ event-sent-cleric-known = { $player } fa salire { $rank ->
 event-drove = { $player } muove la diligenza di { $coach } fino { $place ->
     [Ancona] ad
    *[other] a
-    } { $place }
+    } { FORM($place, case: "name") }
 event-arrived = La diligenza di { $coach } è a Roma, e i suoi ecclesiastici scendono
 event-received = { $rank ->
     [3] L’{ $cleric }

@@ -15,6 +15,7 @@ stack-schweiz-tyrol = Schweiz/Tyrol
 stack-baiern = Baiern
 stack-boehmen-salzburg = Böhmen/Salzburg
 stack-all-provinces = tutte le regioni
+stack-outside-baiern = fuori dalla Baviera
 stack-game-end = fine del gioco
 
 # Gli ecclesiastici, secondo il rango.

@@ -21,7 +21,7 @@ hint-in-hand = { $cards ->
    *[other] in mano hai già { $cards } carte uguali
     }
 hint-length = con questa il percorso è di { $cards } carte
-hint-length-closing = con questa il percorso è di { $cards } carte: { $gains }
+hint-length-closing = con questa il percorso è di { $cards } carte; chiudendolo otterresti { $gains }
 hint-hidden = La carta in cima al mazzo è coperta
 hint-unseen = tra le { $cards } carte possibili, { $fitting ->
     [0] nessuna è compatibile
@@ -116,8 +116,8 @@ hint-brings-end = provochi la fine del gioco
 hint-drives = Diligenze che poi si muovono verso Roma: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
-    [one] una a tua scelta
-   *[other] { $steps } a tua scelta
+    [one] un movimento a tua scelta
+   *[other] { $steps } movimenti a tua scelta
     }
 hint-cartwright = Il fabbro ti fa avere la diligenza da { $number }{ $token ->
     [yes] {" "}e ti dà un gettone
@@ -139,6 +139,7 @@ gain-tile = { $stack_id ->
     [route_6] la tessera bonus che vale { $value }
     [route_7] la tessera bonus che vale { $value }
     [all_provinces] la tessera “{ $stack }” (valore { $value })
+    [outside_baiern] la tessera “{ $stack }” (valore { $value })
     [game_end] la tessera “{ $stack }” (valore { $value })
    *[other] la tessera di { $stack } (valore { $value })
     }
@@ -155,7 +156,7 @@ hint-far = { $steps ->
 hint-drive = La diligenza di { $coach } va { $place ->
     [Ancona] ad
    *[other] a
-    } { $place }
+    } { FORM($place, case: "name") }
 hint-arrives = La diligenza di { $coach } arriva a Roma, e i suoi ecclesiastici scendono
 hint-own-cleric = a bordo c’è il tuo { $cleric } ({ $rank })
 

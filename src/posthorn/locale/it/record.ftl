@@ -33,7 +33,10 @@ record-new-line = “{ $action }” deve stare in una nuova riga, che inizia con
 record-illegal = { $action }: { $reason } ({ $rule })
 record-after-end = La partita è finita, e non può seguire altro
 record-spelling = “{ $given }” qui si scrive “{ $known }”
-record-truncated = La registrazione finisce dopo { $actions } azioni, e dovrebbe averne { $plies }
+record-truncated = La registrazione finisce dopo { $actions ->
+    [one] un’azione
+   *[other] { $actions } azioni
+    }, ma dovrebbe averne { $plies }
 record-plies = Le azioni sono { $actions }, non { $plies }
 record-result = { $over ->
     [yes] La partita è finita con i punti { $known }, e il risultato dice altro
@@ -59,7 +62,10 @@ record-ok = { $file }: tutto a posto, { $actions ->
     }
 record-cannot-read = { $file }: { $reason }
 record-one-way = Si può chiedere solo una tra { $options }
-record-upto-range = La registrazione ha { $actions } azioni
+record-upto-range = La registrazione ha { $actions ->
+    [one] solo un’azione
+   *[other] { $actions } azioni
+    }
 
 record-verify-rules = { $over ->
     [yes] { $file }: una partita intera secondo le regole, con il risultato giusto (azioni: { $actions }).
@@ -120,7 +126,7 @@ record-offices = Uffici postali
 record-tokens = Gettoni
 record-tile = { $stack } { $value }
 record-coaches = In viaggio per Roma
-record-at = { $coach }: { $place }
+record-at = { $coach }: { FORM($place, case: "name") }
 record-audience = In udienza
 record-supply = Gettoni rimasti
 record-count = { $count } { $word }

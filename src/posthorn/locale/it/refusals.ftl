@@ -76,7 +76,7 @@ refusal-drive-early = Le diligenze per Roma si muovono dopo la chiusura di un pe
 refusal-no-road = Nessuna strada porta la diligenza di { $coach } da { $at } { $place ->
     [Ancona] ad
    *[other] a
-    } { $place }
+    } { FORM($place, case: "name") }
 refusal-no-token = Non hai nessun gettone { $official ->
     [postmaster] del direttore dell’ufficio postale
     [carrier] del postiglione
@@ -93,7 +93,7 @@ refusal-switch = Non c’è nessuna opzione { $given }
 refusal-switch-word = Un’opzione si indica una volta sola e come nome=valore, non come { $given }
 refusal-switch-value = { $switch } non può essere { $given }
 refusal-seed = { $given } non è un seme: serve un numero intero da 0 a 2^128 - 1
-refusal-shuffle = La mescolata non è una per { $seats } posti e queste regole il cui impegno corrisponda al suo segreto
+refusal-shuffle = La mescolata non è per { $seats } posti e queste regole, o il suo impegno non corrisponde al suo segreto
 refusal-start = { $given } non è un posto che possa iniziare
 refusal-names = { $given } non sono { $seats } nomi diversi, stampabili e senza virgolette
 refusal-rules-version = La registrazione è di una partita giocata con la versione { $given } delle regole
@@ -109,7 +109,7 @@ refusal-position-sizes = Posizione impossibile: i numeri delle carte non tornano
 refusal-position-seen = Posizione impossibile: carte prese sotto gli occhi di tutti non sono nella mano
 refusal-position-routes = Posizione impossibile: un percorso è una fila di città diverse, ognuna unita alla successiva da una strada
 refusal-position-offices = Posizione impossibile: ogni giocatore ha 20 uffici postali
-refusal-position-tiles = Posizione impossibile: le pile di tessere bonus si riducono dall’alto, ogni tessera ha un solo proprietario, ognuno ne ha al massimo una per regione, e chi ha la tessera “fine del gioco” ne ha provocato la fine
+refusal-position-tiles = Posizione impossibile: le pile di tessere bonus si riducono dall’alto, ogni tessera ha un solo proprietario, ognuno ne ha al massimo una per ogni regione o coppia di regioni, e chi ha la tessera “fine del gioco” ne ha provocato la fine
 refusal-position-carriages = Posizione impossibile: le diligenze vanno da 3 a 7, e chi ha quella da 7 ha provocato la fine del gioco
 refusal-position-clerics = Posizione impossibile: ogni giocatore ha un ecclesiastico di ogni rango, uno su ogni diligenza
 refusal-position-spaces = Posizione impossibile: in udienza ci sono solo ecclesiastici la cui diligenza è a Roma

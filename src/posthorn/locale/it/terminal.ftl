@@ -12,7 +12,10 @@ ask-start-choice = Chi inizia: { $names }? [a sorte]
 
 answer-number = Un numero da { $least } a { $most }, per favore.
 answer-word = Una di queste parole, per favore: { $words }
-answer-names = { $people } nomi diversi, per favore, separati da virgole.
+answer-names = { $people ->
+    [one] Un nome, per favore.
+   *[other] { $people } nomi diversi, per favore, separati da virgole.
+    }
 answer-choose = Scegli una delle { $count } possibilità, con il numero o con le sue parole.
 answer-help = “aiuto” dice che cosa si può scrivere.
 advice-not-installed = { $bot }: non è disponibile, perché NumPy e Numba non sono installati.
@@ -56,7 +59,6 @@ hand = La tua mano
 hand-empty = vuota
 route = percorso
 route-none = nessuno
-stack-outside-baiern = fuori dalla Baviera
 
 player-points = { $points ->
     [one] { $points } punto
@@ -179,8 +181,14 @@ farewell-resume = Per continuare più tardi: { $command }
 log-round = Round { $round }
 
 result = La partita è finita
-result-winner = vince con { $points } punti!
-result-winner-tied = vince con { $points } punti: a parità vince chi segue più da vicino la tessera “fine del gioco”.
+result-winner = vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }!
+result-winner-tied = vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }: a parità vince chi ha la tessera “fine del gioco”, altrimenti, fra chi è in parità, chi siede più vicino a lui in senso orario.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Totale
 score-carriage = Diligenza più alta
@@ -215,27 +223,36 @@ rules =
               strada deve unire la sua città a quella che sta lì, e la città non deve
               essere già nel percorso. Se nessuna carta è compatibile, il percorso
               va perso e ne inizia uno nuovo.
-    Chiudere  un percorso di almeno tre carte: metti un ufficio postale in una città
-              di ogni sua regione, o in tutte le sue città di una regione. Poi le
+    Chiudere  un percorso di almeno tre carte: posiziona un ufficio postale in una
+              città di ogni sua regione, o in tutte le sue città di una regione. Poi le
               sue carte vanno scartate, e in mano te ne restano al massimo tre.
 
-    Le diligenze arrivano in ordine, da 3 a 7, una per ogni percorso chiuso lungo almeno
-    quanto il numero della prossima. Le tessere bonus si ottengono con percorsi lunghi
-    (da 5, da 6, da 7 o più), con un ufficio postale in ogni città di una regione o di
-    due regioni collegate, e con uno in ogni regione. Prima arrivi, più valgono.
+    Le diligenze arrivano in ordine, da 3 a 7: una per ogni percorso chiuso che ha
+    almeno tante carte quante ne indica il numero della prossima. Le tessere bonus si
+    ottengono con percorsi lunghi (da 5, da 6, da 7 o più carte), con un ufficio
+    postale in ogni città di una regione o coppia di regioni, e con uno
+    { $all_provinces ->
+        [outside_baiern] in ogni regione fuori dalla Baviera.
+       *[all] in ogni regione.
+    }
+    Prima arrivi, più valgono.
 
     In un turno può aiutarti un funzionario: il direttore dell’ufficio postale (prendi una
     seconda carta), il sindaco (sei nuove carte scoperte prima di prendere), il
     postiglione (giochi una seconda carta) o il fabbro (una diligenza per un percorso a cui
-    mancano una o due carte). Nel primo round deve aiutarti il direttore.
+    mancano una o due carte). Il direttore dell’ufficio postale deve aiutarti
+    { $empty_hand ->
+        [yes] nel primo round e quando inizi il turno senza carte in mano.
+       *[no] nel primo round.
+    }
 
-    Quando qualcuno ottiene la diligenza da 7 o colloca l’ultimo ufficio postale,
+    Quando qualcuno ottiene la diligenza da 7 o posiziona l’ultimo ufficio postale,
     { $last_round ->
         [one_turn_each] gli altri hanno ancora un turno ciascuno.
        *[finish_round] il round si gioca fino in fondo.
     }
     Contano la tua diligenza più alta e le tue tessere, e perdi
-    un punto per ogni ufficio postale non collocato.
+    un punto per ogni ufficio postale non posizionato.
 rules-audience =
     L’udienza: ognuno dei tuoi cinque ecclesiastici viaggia verso Roma su una delle cinque
     diligenze. Per ogni carta di un percorso chiuso la cui città non ha ricevuto un ufficio
@@ -247,4 +264,4 @@ rules-honours =
     tutti restituiscono da uno a quattro gettoni diversi: due danno una carta, tre un
     segnalino da 1 punto, quattro un ufficio postale in una città qualsiasi.
 
-bots-get-ready = Il bot “{ $bot }” si sta preparando: la prima volta su questo computer ci vuole circa un minuto …
+bots-get-ready = Il bot “{ $bot }” si sta preparando: la prima volta su questo computer ci vuole circa un minuto…

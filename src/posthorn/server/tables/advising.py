@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from posthorn.game import Action, Outcome, View, explain, explain_gain, outcomes
+from posthorn.game.narration import texts_of
 from posthorn.locale import Texts
 from posthorn.server.bots.bots import BotsStopped, NoAdvice
 from posthorn.server.errors import RequestError
@@ -31,10 +32,13 @@ def show_legal(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> 
     """Return what a seat may do now with what it would bring; nothing while others must act."""
     table = live.table
     hold_seat(table, holder, seat)
-    found = outcomes(table.game.view(seat)) if table.is_playing else []
+    if not table.is_playing:
+        return LegalAnswer(table.revision, [])
+    view = table.game.view(seat)
+    texts = texts_of(view.options, texts)
     legal = [
         LegalAction.of(action, outcome=outcome, text=explain_gain(action, outcome, texts) or UNSET)
-        for action, outcome in found
+        for action, outcome in outcomes(view)
     ]
     return LegalAnswer(table.revision, legal)
 
@@ -43,6 +47,7 @@ def give_hints(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> 
     """Explain in words all a seat may do now; cards that fit the route come before those that do not."""
     view = _view_for_hints(live, holder, seat)
     found = sorted(outcomes(view), key=lambda choice: _is_apart(*choice))
+    texts = texts_of(view.options, texts)
     hints = [Hint(action.text, explain(action, outcome, texts)) for action, outcome in found]
     return Hints(live.table.revision, hints)
 
@@ -66,6 +71,7 @@ async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, s
     finally:
         live.is_advising = False
     known = dict(outcomes(view))
+    texts = texts_of(view.options, texts)
     choices = [
         AdvisedAction(
             found.action.text,
