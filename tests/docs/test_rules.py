@@ -19,7 +19,7 @@ def paragraphs(book: str) -> dict[str, str]:
     """Return what each paragraph says, by its number, in their order."""
     starts = list(HEADING.finditer(book))
     ends = [*(start.start() for start in starts[1:]), len(book)]
-    return {start[3]: book[start.end() : end] for start, end in zip(starts, ends, strict=True)}
+    return {start[3]: book[start.end() - 1 : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def anchors(book: str) -> list[str]:

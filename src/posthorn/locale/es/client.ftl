@@ -414,8 +414,8 @@ over-counting = La puntuación final
 over-skip = Contar todo de una vez
 
 # La prueba de que nadie eligió las cartas.
-proof = La prueba de la mezcla
-proof-button = Comprobar la mezcla
+proof = Comprobación del barajado
+proof-button = Comprobar el barajado
 proof-about = Antes de la partida, el servidor sacó un secreto y mostró solo su compromiso: un número que no corresponde a ningún otro secreto. Después los jugadores añadieron sus propios valores aleatorios. Todas las cartas se derivan de ambas cosas. Tu navegador rehace las cuentas y reparte de nuevo:
 proof-cannot = Los navegadores solo hacen estas cuentas en páginas https o del mismo ordenador. «posthorn verify» las hace con el registro.
 proof-noted-yes = El compromiso es el que este navegador anotó antes del reparto.
@@ -440,7 +440,7 @@ proof-seen-no = ¡Las cartas que esta página te ha mostrado no son esas!
 proof-seen-unknown = Esta página no te ha mostrado toda la partida, así que sus cartas no se comparan.
 proof-holds = Todo encaja: el servidor ya no podía elegir estas cartas cuando supo lo que añadiste.
 proof-fits = Todo encaja. Pero solo quien anotó el compromiso y añadió algo puede estar seguro de que el servidor no eligió las cartas.
-proof-fails = Algo no encaja: esta mezcla no está probada.
+proof-fails = Algo no encaja: este barajado no está probado.
 proof-further = Esto no muestra si alguien que conoce el secreto miró las cartas, o fue el último en añadir algo. «posthorn verify» comprueba lo mismo con el registro.
 proof-numbers = Los números
 proof-commitment = Compromiso

@@ -22,7 +22,7 @@ record-hash = { $field } debería tener 64 cifras hexadecimales, no: { $given }
 record-randomness = { $field } debería ser una línea de caracteres imprimibles
 record-randomness-seats = Hay { $seats } asientos, y valores aleatorios de { $given }
 record-commitment = El compromiso no corresponde al secreto, cuyo compromiso es { $known }
-record-terms = { $field } debería ser aquello según lo cual se jugó: { $known }
+record-terms = { $field } debería ser aquello según lo cual se jugó el registro: { $known }
 record-seed-not-shuffled = La semilla no se deriva del secreto y de los valores aleatorios de los jugadores, de los que se deriva { $known }
 record-not-practice = Donde se deshicieron cartas ya vistas, el registro debe decir que la partida es de práctica
 record-incident = «{ $given }» no puede suceder en esta mesa
@@ -93,7 +93,7 @@ record-verify-incident = { $actions ->
    *[other] tras { $actions } acciones
     }: { $what }
 record-verify-practice = { $file }: esta es una partida de práctica. Se deshicieron cartas ya vistas, o todo lo oculto se conocía desde el principio: sea lo que sea lo demás que se pruebe, nadie debería fiarse del resultado
-record-verify-no-shuffle = { $file }: el registro sigue las reglas, pero no dice de dónde viene su semilla, así que sobre la mezcla no se puede probar nada
+record-verify-no-shuffle = { $file }: el registro sigue las reglas, pero no dice de dónde viene su semilla, así que sobre el barajado no se puede probar nada
 record-verify-no-commitment = Un compromiso tiene 64 cifras hexadecimales, no: { $given }
 
 record-edition = Edición

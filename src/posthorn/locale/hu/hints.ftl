@@ -151,7 +151,7 @@ hint-far = Rómáig { $steps ->
    *[other] { $steps } lépés
     }
 hint-drive = { $coach } kocsija { FORM($place, case: "into") } lép
-hint-arrives = { $coach } kocsija Rómába ér, utasai kiszállnak
+hint-arrives = { $coach } kocsija Rómába ér, az egyházi tisztségviselők kiszállnak
 hint-own-cleric = a te utasod rajta: { $cleric } ({ $rank })
 
 # A postai alkalmazottak.

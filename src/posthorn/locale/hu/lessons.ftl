@@ -56,7 +56,7 @@ lesson-audience-arrive = { $region } kocsija Róma előtt áll, és rajta ül { 
    *[other] { $cleric }
     } ({ $rank }): hajts be vele.
 lesson-audience-fork = Ez már Rómában van, ezért a másik lépést bármelyik kocsival megteheted, és ahol elágazik az út, te választasz: léptesd { $region } kocsiját { FORM($place, case: "into") }.
-lesson-audience-spaces = Rómában mindenki a rangjának megfelelő audienciamezőre áll, és aki ott állt, távozik. Most { $rank ->
+lesson-audience-spaces = Rómában minden egyházi tisztségviselő a rangjának megfelelő audienciamezőre áll, és aki ott állt, távozik. Most { $rank ->
     [3] az apátod
     [1] a ministránsod
     [2] a papod

@@ -24,7 +24,7 @@ record-randomness-seats = A helyek száma { $seats }, véletlent viszont ennyi a
 record-commitment = Az elköteleződés nem illik a titokhoz, amelynek elköteleződése { $known }
 record-terms = { $field } értéke az legyen, ami szerint a jegyzőkönyvet játszották: { $known }
 record-seed-not-shuffled = A kezdőérték nem következik a titokból és a játékosok véletlenjéből; azokból ez következik: { $known }
-record-not-practice = Ahol már látott lapokat vontak vissza, a feljegyzésnek ki kell mondania, hogy gyakorlójáték
+record-not-practice = Ahol már látott lapokat vontak vissza, a jegyzőkönyvnek ki kell mondania, hogy gyakorlójáték
 record-incident = „{ $given }” nem történhetett ennél az asztalnál
 record-unprintable = Az állásban nem nyomtatható karakterek vannak
 record-other-options = Az állás nem olyan asztalé, amelynek ezek a helyei, kiadása, moduljai és kapcsolói vannak
@@ -76,7 +76,7 @@ record-verify-unbound = Ez régi elköteleződés, amely nem szól egy játékra
 record-verify-compare = Vesd össze azzal az elköteleződéssel, amelyet a játék előtt feljegyeztél, vagy add meg a tiédet ezzel: { $option }. Csak ha a kettő ugyanaz, akkor bizonyított, hogy a titkot nem utólag választották.
 record-verify-same = Ez az az elköteleződés, amelyet feljegyeztél: a titkot nem utólag választották.
 record-verify-other = { $file }: ez nem az a játék, amelynek elköteleződését feljegyezted, vagy a titkát kicserélték. A jegyzőkönyv elköteleződése { $commitment }, a tiéd { $noted }
-record-verify-no-incidents = A feljegyzés szerint semmit sem vontak vissza, és egyetlen hely sem cserélt gazdát.
+record-verify-no-incidents = A jegyzőkönyv szerint semmit sem vontak vissza, és egyetlen hely sem cserélt gazdát.
 record-verify-incidents = Amit a kiszolgáló ezenkívül feljegyzett:
 record-verify-incident = { $actions ->
     [0] az első cselekvés előtt

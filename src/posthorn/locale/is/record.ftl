@@ -24,7 +24,7 @@ record-randomness-seats = Sætin eru { $seats }, og slembigildi frá { $given }
 record-commitment = Skuldbindingin passar ekki við leynigildið, en skuldbinding þess er { $known }
 record-terms = { $field } ætti að vera það sem upptakan er leikin eftir: { $known }
 record-seed-not-shuffled = Slembifræið leiðir ekki af leynigildinu og slembigildum leikmanna; af þeim leiðir { $known }
-record-not-practice = Þar sem spil sem höfðu sést voru tekin til baka verður skráin að segja að leikurinn sé æfing
+record-not-practice = Þar sem spil sem höfðu sést voru tekin til baka verður upptakan að segja að leikurinn sé æfing
 record-incident = „{ $given }“ getur ekki gerst við þetta borð
 record-unprintable = Í stöðunni eru stafir sem ekki er hægt að prenta
 record-other-options = Staðan er ekki frá borði með þessum sætum, þessari útgáfu, einingum og húsreglum
@@ -77,7 +77,7 @@ record-verify-unbound = Þetta er skuldbinding frá fyrri tíð og bundin engum 
 record-verify-compare = Berðu þetta saman við skuldbindinguna sem þú skráðir hjá þér fyrir leikinn, eða gefðu þína upp með { $option }: aðeins ef þær eru eins er sannað að leynigildið var ekki valið eftir á.
 record-verify-same = Þetta er skuldbindingin sem þú skráðir hjá þér: leynigildið var ekki valið eftir á.
 record-verify-other = { $file }: þetta er ekki leikurinn sem þú skráðir skuldbindingu fyrir, eða skipt var um leynigildi. Skuldbinding upptökunnar er { $commitment }, þín { $noted }
-record-verify-no-incidents = Skráin segir ekki frá neinu sem var tekið til baka né frá sæti sem skipti um hendur.
+record-verify-no-incidents = Upptakan segir ekki frá neinu sem var tekið til baka né frá sæti sem skipti um eiganda.
 record-verify-incidents = Það sem þjónninn skráði að auki:
 record-verify-incident = { $actions ->
     [0] fyrir fyrstu aðgerð
