@@ -71,8 +71,8 @@ def messages(table: Table, seats: frozenset[int]) -> Iterator[object]:
     (seat,) = seats or (None,)
     holder = None if seat is None else HOLDERS[seat]
     info = game_info(live, holder, True)
-    yield Welcome(info, table.revision, table.perspectives_so_far(None, seats), [], table.goes_back_freely(seats))
-    yield Update(table.revision, table.perspectives({seats}, news=True)[seats], None, table.goes_back_freely(seats))
+    yield Welcome(info, table.revision, table.perspectives_so_far(None, seats), [], table.way_back(seats))
+    yield Update(table.revision, table.perspectives({seats}, news=True)[seats], None, table.way_back(seats))
     yield SeatView(table.revision, table.view_at(table.revision, seat))
     yield LogEntries(table.revision, table.log_after(-1, seat))
     if seat is None:

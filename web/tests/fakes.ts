@@ -88,6 +88,7 @@ export function game(seats: SeatInfo[], changes: Partial<GameInfo> = {}): GameIn
     terms: "",
     shuffle: null,
     host: true,
+    host_seat: 0,
     rematch: null,
     created: 0,
     bots_ready: true,
@@ -123,9 +124,9 @@ export const event = (kind: string, seat: number | null, details: Record<string,
 
 export function welcome(seats: SeatInfo[], views: View[], revision = 0): FromServer {
   const perspectives = views.map((view) => ({ view, log: [{ revision: 0, events: [] }] }));
-  return { type: "welcome", game: game(seats), revision, perspectives, chat: [], free_take_back: false };
+  return { type: "welcome", game: game(seats), revision, perspectives, chat: [], way_back: null };
 }
 
 export function update(revision: number, views: View[], events: Event[] = []): FromServer {
-  return { type: "update", revision, perspectives: views.map((view) => ({ view, events })), deadline: null, free_take_back: false };
+  return { type: "update", revision, perspectives: views.map((view) => ({ view, events })), deadline: null, way_back: null };
 }

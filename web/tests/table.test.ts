@@ -75,7 +75,7 @@ test("after a lost connection nothing is missing in the log and nothing is told 
       },
     ],
     chat: [],
-    free_take_back: false,
+    way_back: null,
   });
   server().say(update(4, [view(0, 0)], drew(1)));
   expect(table.log.map((entry) => entry.revision)).toEqual([0, 1, 2, 3, 4]);
@@ -129,7 +129,7 @@ test("where one screen is passed around, the log tells each person what they may
     { view: view(1, 1), events: told(null) },
     { view: view(null, 1), events: told(null) },
   ];
-  server().say({ type: "update", revision: 1, perspectives, deadline: null, free_take_back: false });
+  server().say({ type: "update", revision: 1, perspectives, deadline: null, way_back: null });
   expect(table.covered).toBe(true);
   expect(table.log.at(-1)?.events).toEqual(told(null));
   table.uncover(1);
@@ -285,6 +285,6 @@ test("in another language, what choices would win is asked again", async () => {
 test("whether one may take back freely is as the server says", () => {
   server().say(welcome([mine(0), seat(1)], [view(0, 0)]));
   expect(table.freeTakeBack).toBe(false);
-  server().say({ ...update(1, [view(0, 0)], []), free_take_back: true } as never);
+  server().say({ ...update(1, [view(0, 0)], []), way_back: "free" } as never);
   expect(table.freeTakeBack).toBe(true);
 });

@@ -99,13 +99,13 @@ async def test_freely_within_the_turn(visitor: Visitor, other: Visitor) -> None:
     """One's own turn is taken back choice by choice without asking, up to what showed a card; who may is told so."""
     first, second = await two_people(visitor, other)
     async with first.listen() as mine, second.listen() as theirs:
-        assert not mine.welcome["free_take_back"], "the turn is another's"
+        assert mine.welcome["way_back"] == "by-agreement", "the turn is another's"
         await first.take_back()
         await second.answer(True)
-        assert (await mine.next("update"))["free_take_back"]
-        assert not (await theirs.next("update"))["free_take_back"]
+        assert (await mine.next("update"))["way_back"] == "free"
+        assert (await theirs.next("update"))["way_back"] != "free"
         assert (await first.take_back()).body == {"revision": 6, "repeated": False}
-        assert not (await mine.next("update"))["free_take_back"], "before, a card was drawn"
+        assert (await mine.next("update"))["way_back"] is None, "before, a card was drawn"
         told = news(await theirs.next("update"))
         assert told == [{"kind": "took_back", "seat": 0, "actions": 1, "seen": False}]
     assert (await first.legal(0))[0].startswith("begin")
@@ -184,7 +184,7 @@ async def test_never_after_the_end(visitor: Visitor, other: Visitor) -> None:
     while (await alone.info())["status"] == "playing":
         await alone.act()
     async with alone.listen() as stream:
-        assert not stream.welcome["free_take_back"]
+        assert stream.welcome["way_back"] is None
     assert (await alone.take_back()).refusal == (409, "game-is-over")
     first = await visitor.create("po", switches={"max_rounds": 1})
     second = await other.join(first.id, "Bert")

@@ -635,6 +635,7 @@ export interface components {
             terms: string;
             shuffle: components["schemas"]["ShuffleProof"] | null;
             host: boolean;
+            host_seat: number | null;
             rematch: string | null;
             created: number;
             bots_ready: boolean;
@@ -1368,8 +1369,8 @@ export interface components {
             /** @description Of the seat held, or a spectator's. Somebody who holds several gets that of each, and a spectator's: for a screen that is passed around. */
             perspectives: components["schemas"]["PerspectiveSoFar"][];
             chat: components["schemas"]["ChatLine"][];
-            /** @description Whether one's last action can be taken back without anybody's leave. */
-            free_take_back: boolean;
+            /** @description How one's last action can be taken back: without anybody's leave, if the others agree, or, null, not at all: there is none, or cards were seen since. */
+            way_back: ("by-agreement" | "free") | null;
         };
         /**
          * PerspectiveSoFar
@@ -1394,8 +1395,8 @@ export interface components {
             perspectives: components["schemas"]["Perspective"][];
             /** @description When a bot will move for the seat to act, in milliseconds since 1970. */
             deadline: number | null;
-            /** @description Whether one's last action can be taken back without anybody's leave. */
-            free_take_back: boolean;
+            /** @description How one's last action can be taken back: without anybody's leave, if the others agree, or, null, not at all: there is none, or cards were seen since. */
+            way_back: ("by-agreement" | "free") | null;
         };
         /**
          * Perspective

@@ -49,8 +49,12 @@ export class Table {
   moment = $state.raw<Moment | null>(null);
   /** One can look back in the log while the game goes on. */
   readonly past: Past;
-  /** One's last action can be taken back without asking anybody. */
-  freeTakeBack = $state(false);
+  /** How one's last action can be taken back, if it can. */
+  private wayBack = $state<Update["way_back"]>(null);
+  /** It can without asking anybody. */
+  readonly freeTakeBack = $derived(this.wayBack === "free");
+  /** It can if the others agree. */
+  readonly mayAskBack = $derived(this.wayBack === "by-agreement");
 
   private views = $state.raw<View[]>([]); // of each seat that we hold, and a spectator's unless that is one
   private entries = $state.raw<Entry[]>([]); // of the log, as far as it is shown
@@ -261,14 +265,14 @@ export class Table {
       case "welcome":
         this.game = message.game;
         this.chat = message.chat;
-        this.freeTakeBack = message.free_take_back;
+        this.wayBack = message.way_back;
         this.catchUp(message);
         break;
       case "update":
         // After a reconnection the welcome may have told it already.
         if (this.lastRevision !== null && message.revision <= this.lastRevision) break;
         this.lastRevision = message.revision;
-        this.freeTakeBack = message.free_take_back;
+        this.wayBack = message.way_back;
         if (this.game) this.game = { ...this.game, deadline: message.deadline, revision: message.revision };
         this.waiting = [...this.waiting, momentOf(message)];
         if (this.timer === undefined) this.showNext();

@@ -195,6 +195,7 @@ class GameInfo(Struct):
     terms: str  # to which the commitment is bound, with the id; empty in games of former times
     shuffle: ShuffleProof | None
     host: bool  # whether you are its host
+    host_seat: int | None  # the seat of who opened the table, if they have one
     rematch: str | None  # the game that follows this one
     created: int  # in milliseconds since 1970
     bots_ready: bool  # False while the strong bots are being compiled and simpler ones play for them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,7 +18,11 @@ PERSPECTIVES = (
     "Of the seat held, or a spectator's. Somebody who holds several gets that of each, and a spectator's: for a screen "
     "that is passed around."
 )
-FREE_TAKE_BACK = "Whether one's last action can be taken back without anybody's leave."
+WAY_BACK = (
+    "How one's last action can be taken back: without anybody's leave, if the others agree, or, null, not at all: there "
+    "is none, or cards were seen since."
+)
+WayBack = Literal["free", "by-agreement"]
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -69,7 +73,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     revision: Annotated[int | None, Meta(description="To be named in the next hello; null: the game has not begun.")]
     perspectives: Annotated[list[PerspectiveSoFar], Meta(description=PERSPECTIVES)]
     chat: list[ChatLine]
-    free_take_back: Annotated[bool, Meta(description=FREE_TAKE_BACK)]
+    way_back: Annotated[WayBack | None, Meta(description=WAY_BACK)]
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -78,7 +82,7 @@ class Update(Struct, tag_field="type", tag="update"):
     revision: int
     perspectives: Annotated[list[Perspective], Meta(description=PERSPECTIVES)]
     deadline: Annotated[int | None, Meta(description=DEADLINE)]
-    free_take_back: Annotated[bool, Meta(description=FREE_TAKE_BACK)]
+    way_back: Annotated[WayBack | None, Meta(description=WAY_BACK)]
 
 
 class Changed(Struct, tag_field="type", tag="game"):

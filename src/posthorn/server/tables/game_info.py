@@ -40,6 +40,7 @@ def game_info(live: LiveTable, holder: str | None, bots_ready: bool) -> GameInfo
         terms=row.committed_terms,
         shuffle=_revealed(table),
         host=table.is_host(holder),
+        host_seat=min(table.seats_of(row.host), default=None),
         rematch=row.rematch,
         created=row.created,
         bots_ready=bots_ready,

@@ -159,7 +159,7 @@ async def listen(registry: TableRegistry, id: str, listener: Listener, revision:
             table.revision if table.has_begun else None,
             table.perspectives_so_far(revision, seats),
             [chat_line(row) for row in table.chat[-CHAT_SHOWN:]],
-            table.goes_back_freely(seats),
+            table.way_back(seats),
         )
         listener.push(write(welcome))
         note_seen(registry, live, listener.holder)

@@ -266,7 +266,7 @@ class TableRegistry:
         table = live.table
         self.lobby.note_change(table.id)
         messages = {
-            seats: write(Update(table.revision, perspectives, live.deadline, table.goes_back_freely(seats)))
+            seats: write(Update(table.revision, perspectives, live.deadline, table.way_back(seats)))
             for seats, perspectives in table.perspectives(set(live.listeners.values()), news=news).items()
         }
         for listener, seats in live.listeners.items():
@@ -346,7 +346,7 @@ class TableRegistry:
             for at in range(table.revision - before.revision):
                 perspectives = [Perspective(one.view, one.log[at].events) for one in missed]
                 revision = before.revision + 1 + at
-                listener.push(write(Update(revision, perspectives, live.deadline, table.goes_back_freely(seats))))
+                listener.push(write(Update(revision, perspectives, live.deadline, table.way_back(seats))))
 
     def note_status(self, table: Table, before: str | None) -> None:
         """Count a game whose status may have changed."""

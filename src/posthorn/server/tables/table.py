@@ -22,7 +22,7 @@ from posthorn.record.incidents import read_incident
 from posthorn.server.clock import now
 from posthorn.server.keys import same_hash
 from posthorn.server.messages.playing import LogEntry, TookBack
-from posthorn.server.messages.stream import Perspective, PerspectiveSoFar
+from posthorn.server.messages.stream import Perspective, PerspectiveSoFar, WayBack
 from posthorn.server.storage import ChatRow, GameRow, Move, SeatRow, StoredGame
 from posthorn.server.tables.game_log import GameLog, reveals
 from posthorn.server.tables.log_entries import is_action, is_seat_change, is_take_back, number_of
@@ -281,6 +281,13 @@ class Table:
             return True
         is_alone = all(seat.seat in seats or (seat.holder is None and seat.bot) for seat in self.seats)
         return is_alone and self.actions_back(seats) > 0
+
+    def way_back(self, seats: Collection[int]) -> WayBack | None:
+        """Return how the last action of these seats can be taken back, if it can."""
+        if self.goes_back_freely(seats):
+            return "free"
+        actions = self.actions_back(seats)
+        return "by-agreement" if actions and not self.reveals(actions) else None
 
     def reveals(self, actions: int) -> bool:
         """Return whether the last actions that stand showed somebody a thing hidden before."""
