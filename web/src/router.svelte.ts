@@ -1,11 +1,11 @@
 // Where we are, from the fragment of the address: the server sees none of it, so that codes and games stay private.
-import { MOST_SEATS } from "./generated/data";
+import { LESSONS, MOST_SEATS } from "./generated/data";
 
 export type Page =
   | { name: "front" }
   | { name: "new"; way: Way }
   | { name: "lobby" }
-  | { name: "learn" }
+  | { name: "learn"; lesson: (typeof LESSONS)[number] | null } // one that begins at once
   | { name: "game"; id: string }
   | { name: "claim"; id: string; seat: number; code: string }
   | { name: "replay"; id: string; ply: number | null }
@@ -30,7 +30,7 @@ export function readPage(fragment: string): Page {
     case "lobby":
       return { name: "lobby" };
     case "learn":
-      return { name: "learn" };
+      return { name: "learn", lesson: LESSONS.find((known) => known === rest[0]) ?? null };
     case "game":
       return rest[0] ? { name: "game", id: rest[0] } : { name: "unknown" };
     case "replay":
@@ -76,6 +76,7 @@ export const link = {
   front: "#/",
   lobby: "#/lobby",
   learn: "#/learn",
+  lesson: (lesson: (typeof LESSONS)[number]) => `#/learn/${lesson}`,
   new: (way: Way) => `#/new/${way}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,

@@ -9,7 +9,9 @@ beforeEach(() => localStorage.clear());
 test("every link leads to its page", () => {
   expect(readPage(link.front)).toEqual({ name: "front" });
   expect(readPage("")).toEqual({ name: "front" });
-  expect(readPage(link.learn)).toEqual({ name: "learn" });
+  expect(readPage(link.learn)).toEqual({ name: "learn", lesson: null });
+  expect(readPage(link.lesson("base"))).toEqual({ name: "learn", lesson: "base" });
+  expect(readPage("#/learn/nothing")).toEqual({ name: "learn", lesson: null });
   expect(readPage(link.new("pass"))).toEqual({ name: "new", way: "pass" });
   expect(readPage(link.game("a b/c"))).toEqual({ name: "game", id: "a b/c" });
   expect(readPage(link.claim("g", 2, "x/y"))).toEqual({ name: "claim", id: "g", seat: 2, code: "x/y" });

@@ -49,6 +49,8 @@ export class Table {
   moment = $state.raw<Moment | null>(null);
   /** One can look back in the log while the game goes on. */
   readonly past: Past;
+  /** A seat that was ours is held by another device now. */
+  hasMoved = $state(false);
   /** How one's last action can be taken back, if it can. */
   private wayBack = $state<Update["way_back"]>(null);
   /** It can without asking anybody. */
@@ -263,6 +265,7 @@ export class Table {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.noteMoved(message.game);
         this.game = message.game;
         this.chat = message.chat;
         this.wayBack = message.way_back;
@@ -279,6 +282,7 @@ export class Table {
         break;
       case "game": {
         const held = this.ownSeats.join();
+        this.noteMoved(message.game);
         this.game = message.game;
         // A seat came or went: what we may know is another matter now.
         if (this.ownSeats.join() === held) break;
@@ -290,6 +294,13 @@ export class Table {
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
         break;
     }
+  }
+
+  /** Note whether a seat has gone to another device: it is still a person's, but not ours any more. */
+  private noteMoved({ seats }: GameInfo): void {
+    const gone = this.ownSeats.map((seat) => seats[seat]).filter((seat) => !seat?.yours);
+    if (seats.some((seat) => seat.yours)) this.hasMoved = false;
+    else if (gone.some((seat) => seat?.kind === "person")) this.hasMoved = true;
   }
 
   /** Let the server tell everything again. */

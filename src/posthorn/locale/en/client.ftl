@@ -79,7 +79,7 @@ new-as-edition = rulebook: { $value }
 new-listed = Show it in the lobby
 new-hints = Allow hints and advice
 new-thinking = Thinking time for a turn
-new-thinking-none = unlimited
+new-thinking-none = no limit
 new-thinking-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

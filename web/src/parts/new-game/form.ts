@@ -33,7 +33,7 @@ export function defaultForm(way: Way, name: string, edition: string): GameForm {
     listed: false,
     thinking: null,
     absence: null,
-    hints: true,
+    hints: way === "bots", // between people it is a contest
   };
 }
 
