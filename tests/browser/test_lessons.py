@@ -39,7 +39,7 @@ def is_told(guest: Guest) -> bool:
     tutor = guest.page.locator("section.tutor")
     if tutor.get_attribute("data-revision") != str(guest.revision):
         return False
-    return guest.page.evaluate(RING) is not None or guest.page.locator("[data-continue]").count() > 0
+    return guest.page.evaluate(RING) is not None or guest.page.locator("[data-continue], [data-done]").count() > 0
 
 
 def sentence(guest: Guest) -> str:
@@ -79,15 +79,13 @@ def follow(guest: Guest, stop: str | None = None) -> list[str]:
     while True:
         text = sentence(guest)
         said += [] if said[-1:] == [text] else [text]
-        if text == stop:
+        if text == stop or guest.page.locator("[data-done]").count():
             return said
         further = guest.page.locator("[data-continue]")
-        if not further.count():
+        if further.count():
+            further.click()
+        else:
             click_ring(guest)
-            continue
-        further.click()
-        if guest.is_over and guest.page.get_by_text(guest.texts("tutor-done")).count():
-            return said
 
 
 def check_lesson(guest: Guest, name: str) -> None:
@@ -96,7 +94,7 @@ def check_lesson(guest: Guest, name: str) -> None:
     begin(guest, name)
     assert follow(guest) == [say(lesson, number, guest.texts) for number in range(len(lesson.steps))]
     assert tuple(guest.game["scores"]) == lesson.record.scores
-    expect(guest.page.locator("section.tutor .primary")).to_be_visible()
+    expect(guest.page.locator("section.tutor .primary")).to_be_in_viewport(ratio=1)
     guest.page.get_by_role("link", name=guest.texts("tutor-lessons")).click()
     done = guest.page.get_by_role("listitem").filter(
         has=guest.page.get_by_role("heading", name=guest.texts(f"learn-{name}"))
@@ -153,10 +151,33 @@ def test_going_on_another_day(guest: Guest) -> None:
     expect(page.locator("section.tutor [role=status]")).to_have_text(german)
 
 
-def test_from_one_lesson_to_the_next(guest: Guest) -> None:
-    """At the end of a lesson one click begins the next that was not played yet."""
+def test_after_a_lesson(guest: Guest) -> None:
+    """From the end of a lesson one click leads into a real game of what was taught, and one to a lesson not played yet."""
     begin(guest, "honours")
     follow(guest)
+    lesson = guest.game["id"]
+    guest.page.locator("[data-done]").click()
+    guest.until(lambda: guest.game["id"] != lesson and bool(guest.views), "the real game begins")
+    assert guest.game["lesson"] is None
+    assert guest.game["modules"] == ["honours"]
+    assert [seat["bot"] for seat in guest.game["seats"]] == [None, "stableboy"]
+    guest.open(f"game/{lesson}")
     guest.button("tutor-next", lesson=guest.texts("learn-base")).click()
     guest.until(lambda: guest.game["lesson"] == "base", "the first lesson begins")
     assert sentence(guest) == say(load_lesson("base"), 0, guest.texts)
+
+
+def test_one_voice(guest: Guest) -> None:
+    """The tutor alone speaks: the head is silent, what is to be clicked is lit, and the bubble stands beside it, not over it."""
+    begin(guest, "base")
+    guest.page.locator("[data-continue]").click()
+    ring_at_rest(guest)
+    expect(guest.page.locator("header [aria-live]")).to_have_count(0)
+    apart = """() => {
+      const [ring, bubble, light] = ["[data-guided]", "section.tutor", ".light"].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+      const over = ring.left < bubble.right && bubble.left < ring.right && ring.top < bubble.bottom && bubble.top < ring.bottom;
+      const near = Math.max(bubble.left - ring.right, ring.left - bubble.right, bubble.top - ring.bottom, ring.top - bubble.bottom);
+      return [over, near < 40, Math.round(light.left - ring.left), Math.round(light.top - ring.top)];
+    }"""
+    guest.check_page(apart, [False, True, 0, 0])

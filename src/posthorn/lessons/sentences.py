@@ -53,8 +53,8 @@ def _standing(game: Game, texts: Texts) -> Values:
         "clerics": sheet.clerics,
         "chips": sheet.chips,
         "rounds": view.round,
-        "own": own.points,
-        "other": view.players[1 - LEARNER].points,
+        **_result(game, LEARNER),
+        **{f"their_{what}": number for what, number in _result(game, 1 - LEARNER).items()},
         "ranks": len(BOARD.rome.ranks),
         "regions": len(BOARD.regions),
     }
@@ -65,6 +65,13 @@ def _standing(game: Game, texts: Texts) -> Values:
     if len(view.hand) == 1:
         values["held"] = view.hand[0].name
     return values
+
+
+def _result(game: Game, seat: int) -> dict[str, int]:
+    """Return how many offices a seat has opened, and how many points it has won with all else."""
+    sheet = game.score_sheet(seat)
+    won = sheet.carriage + sum(tile.value for tile in sheet.tiles) + sheet.clerics + sheet.chips
+    return {"opened": BOARD.material.offices - sheet.offices_left, "won": won}
 
 
 def _choice(view: View, action: Action) -> Values:

@@ -1,6 +1,7 @@
 // The lessons, in the order in which one learns, and how far this browser has come in each.
-import { LESSONS } from "../generated/data";
+import { LESSONS, MODULES, type LEVELS } from "../generated/data";
 import { api } from "../server/api";
+import { defaultEdition } from "../text/editions";
 import { recallList, rememberList } from "./memory";
 
 export type LessonName = (typeof LESSONS)[number];
@@ -14,6 +15,7 @@ export interface Progress {
 }
 
 const NAME = "lessons";
+const GENTLE: (typeof LEVELS)[number] = "stableboy"; // who makes mistakes, too
 
 function all(): Progress[] {
   // A browser may remember a lesson by its former name.
@@ -38,5 +40,13 @@ export function nextLesson(after: string): LessonName | undefined {
 export async function beginLesson(lesson: LessonName, name: string): Promise<string> {
   const { id } = await api.beginLesson(lesson, name.trim() || null);
   noteProgress({ lesson, game: id, step: 0, total: 1, done: progressOf(lesson)?.done ?? false });
+  return id;
+}
+
+/** Begin a real game of what a lesson has taught, against a gentle opponent; return its id. */
+export async function playForReal(lesson: string, name: string): Promise<string> {
+  const own = { kind: "person" as const, name: name.trim() || null };
+  const modules = MODULES.filter((module) => module === lesson);
+  const { id } = await api.create({ seats: [own, { kind: "bot", bot: GENTLE }], modules, edition: defaultEdition() });
   return id;
 }

@@ -26,7 +26,7 @@ lesson-base-third = Toma { $city } y ponla junto a { $near }.
 lesson-base-one = Ahora las { $cards } ciudades están en { $province }, así que completa la ruta de la otra manera: con { $offices } oficinas ocupas toda la región y ganas su loseta.
 lesson-base-cartwright = { $cards } cartas son pocas para la diligencia { $following }, pero el carretero te ayuda cuando faltan una o dos: llámalo.
 lesson-base-end = Una partida termina cuando alguien tiene la diligencia { $last } o ha colocado sus { $material } oficinas. Esta, más corta, acaba tras { $rounds } rondas.
-lesson-base-score = Tu diligencia vale { $points } puntos y tus losetas { $tiles }; cada una de las { $left } oficinas sin colocar cuesta uno. ¡Ganas por { $own } a { $other }!
+lesson-base-score = Al final cada oficina sin abrir cuesta un punto. Tú has abierto { $opened } y ganado { $won } puntos con diligencia y losetas, tu rival { $their_opened } y { $their_won }: ¡ganas!
 
 # La audiencia.
 lesson-audience-welcome = En el segundo mapa { $regions } diligencias viajan a Roma, una por cada región o par de regiones, y en cada una va un clérigo de cada jugador.
@@ -37,7 +37,7 @@ lesson-audience-close = Cada carta cuya ciudad no recibe ahora una oficina mueve
 lesson-audience-arrive = La diligencia de { $region } está a las puertas de Roma con tu { $cleric } ({ $rank }): haz que entre.
 lesson-audience-fork = Ya está en Roma, así que el otro movimiento es para la diligencia que elijas, y donde el camino se bifurca eliges tú: lleva la de { $region } hasta { FORM($place, case: "name") }.
 lesson-audience-spaces = En Roma cada clérigo va a la casilla de audiencia de su rango, y quien estaba allí se va. Ahora está allí tu { $cleric } ({ $rank }).
-lesson-audience-score = Al final cada clérigo en una casilla de audiencia da tantos puntos como su rango, a ti { $clerics }. ¡Ganas por { $own } a { $other }!
+lesson-audience-score = Al final cada clérigo en una casilla de audiencia da tantos puntos como su rango, a ti { $clerics }. Has abierto { $opened } oficinas y ganado { $won } puntos, tu rival { $their_opened } y { $their_won }: ¡ganas!
 
 # Los empleados postales.
 lesson-honours-welcome = En esta partida cada empleado postal que te ayuda te da también una ficha.
@@ -49,4 +49,4 @@ lesson-honours-last = Quien toma la última ficha de un empleado hace que todos 
 lesson-honours-hand-in = Dos fichas distintas dan una carta, tres un marcador de 1 punto, cuatro una oficina en cualquier ciudad: devuelve las cuatro.
 lesson-honours-build = Coloca la oficina en { $city }: completas dos regiones asociadas y ganas su loseta, que vale { $tile } puntos.
 lesson-honours-final = Al final todos pueden devolver una vez más, pero tus { $tokens } fichas solo dan una carta, que ya no sirve: no devuelvas nada.
-lesson-honours-score = Así la ayuda de los empleados postales te ha dado además una oficina y una loseta. ¡Ganas por { $own } a { $other }!
+lesson-honours-score = Así la ayuda de los empleados postales te ha dado además una oficina y una loseta. Has abierto { $opened } oficinas y ganado { $won } puntos, tu rival { $their_opened } y { $their_won }: ¡ganas!

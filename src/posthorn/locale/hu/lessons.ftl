@@ -39,7 +39,7 @@ lesson-base-cartwright = { $cards } kártya kevés { $following ->
    *[other] a { $following }-es
     } kocsihoz, de a bognár segít, ha egy vagy kettő hiányzik: hívd őt.
 lesson-base-end = Egy parti akkor ér véget, ha valaki megkapja a { $last }-es kocsit, vagy lerakja mind a { $material } postaállomását. Ez a rövid parti { $rounds } forduló után véget ér.
-lesson-base-score = A kocsid { $points }, a lapkáid { $tiles } pontot érnek, és minden le nem rakott postaállomás (itt { $left }) egy pontba kerül. Nyertél: { $own } pont { $other } ellen!
+lesson-base-score = A végén minden meg nem nyitott postaállomás egy pontba kerül. Te { $opened } állomást nyitottál, és kocsival meg lapkákkal { $won } pontot szereztél, az ellenfeled { $their_opened } állomást és { $their_won } pontot: nyertél!
 
 # Az audiencia.
 lesson-audience-welcome = A második térképen { $regions } kocsi tart Rómába, egy-egy tartományé vagy tartománypáré, és mindegyiken ül minden játékosnak egy egyházi tisztségviselője.
@@ -64,7 +64,7 @@ lesson-audience-spaces = Rómában minden egyházi tisztségviselő a rangjának
     [5] a bíborosod
    *[other] { $cleric }
     } ({ $rank }) áll ott.
-lesson-audience-score = A végén minden audienciamezőn álló egyházi tisztségviselő annyi pontot ér, amennyi a rangja, neked { $clerics } pontot. Nyertél: { $own } pont { $other } ellen!
+lesson-audience-score = A végén minden audienciamezőn álló egyházi tisztségviselő annyi pontot ér, amennyi a rangja, neked { $clerics } pontot. Te { $opened } postaállomást nyitottál, { $won } pontot szereztél, az ellenfeled { $their_opened } állomást és { $their_won } pontot: nyertél!
 
 # A postai alkalmazottak.
 lesson-honours-welcome = Ebben a partiban minden postaalkalmazott, aki segít neked, jelzőt is ad.
@@ -76,4 +76,4 @@ lesson-honours-last = Aki elveszi egy postaalkalmazott utolsó jelzőjét, minde
 lesson-honours-hand-in = Két különböző jelzőért kártya, háromért 1-es győzelmi pont jelző, négyért bármely városba postaállomás jár: add le mind a négyet.
 lesson-honours-build = Rakd a postaállomást { FORM($city, case: "into") }: ezzel teljes lesz egy tartománypár, és megkapod a lapkáját, amely { $tile } pontot ér.
 lesson-honours-final = A végén mindenki leadhat még egyszer, de a te { $tokens } jelződért csak kártya jár, ami most már semmire sem jó: ne adj le semmit.
-lesson-honours-score = Így a postaalkalmazottak segítsége postaállomást és bónuszlapkát is hozott neked. Nyertél: { $own } pont { $other } ellen!
+lesson-honours-score = Így a postaalkalmazottak segítsége postaállomást és bónuszlapkát is hozott neked. Te { $opened } postaállomást nyitottál, { $won } pontot szereztél, az ellenfeled { $their_opened } állomást és { $their_won } pontot: nyertél!

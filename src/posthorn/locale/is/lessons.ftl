@@ -26,7 +26,7 @@ lesson-base-third = Taktu { $city } og leggðu spilið við hlið { $near }.
 lesson-base-one = Nú eru allar { $cards } borgirnar í { $province }, svo lokaðu á hinn veginn: með { $offices } pósthúsum áttu allar borgir héraðsins og færð stigaskjöldinn fyrir það.
 lesson-base-cartwright = { $cards } spil eru of fá fyrir póstvagn { $following }, en póstvagnasmiðurinn hjálpar þegar eitt eða tvö vantar: kallaðu á hann.
 lesson-base-end = Leik lýkur þegar einhver fær póstvagn { $last } eða hefur sett niður öll { $material } pósthúsin sín. Þessum stutta leik lýkur eftir { $rounds } umferðir.
-lesson-base-score = Póstvagninn gefur { $points } stig og stigaskildirnir { $tiles }; hvert af þeim { $left } pósthúsum sem þú settir ekki niður kostar eitt. Þú vinnur, { $own } gegn { $other }!
+lesson-base-score = Í leikslok kostar hvert óopnað pósthús eitt stig. Þú opnaðir { $opened } og fékkst { $won } stig fyrir póstvagn og stigaskildi, andstæðingurinn { $their_opened } og { $their_won }: þú vinnur!
 
 # Áheyrnin.
 lesson-audience-welcome = Á seinna kortinu eru { $regions } póstvagnar á leið til Rómar, einn fyrir hvert hérað eða samtengd héruð, og í hverjum situr einn kirkjunnar maður frá hverjum leikmanni.
@@ -37,7 +37,7 @@ lesson-audience-close = Hvert spil þeirrar borgar sem fær ekkert pósthús nú
 lesson-audience-arrive = Póstvagn { FORM($region, case: "gen") } stendur fyrir utan Róm og í honum situr þinn { $cleric } ({ $rank }): láttu hann aka inn.
 lesson-audience-fork = Hann er nú í Róm, svo hina færsluna máttu nota fyrir hvaða vagn sem er, og þar sem vegurinn greinist velur þú leið: færðu póstvagn { FORM($region, case: "gen") } til { FORM($place, case: "gen") }.
 lesson-audience-spaces = Í Róm fara kirkjunnar menn á áheyrnarreit sinnar tignar, og sá sem fyrir var verður að víkja. Nú er þar þinn { $cleric } ({ $rank }).
-lesson-audience-score = Í leikslok gefur hver kirkjunnar maður á áheyrnarreit jafnmörg stig og tign hans segir, þér { $clerics }. Þú vinnur, { $own } gegn { $other }!
+lesson-audience-score = Í leikslok gefur hver kirkjunnar maður á áheyrnarreit jafnmörg stig og tign hans segir, þér { $clerics }. Þú opnaðir { $opened } pósthús og fékkst { $won } stig, andstæðingurinn { $their_opened } og { $their_won }: þú vinnur!
 
 # Póststarfsmennirnir.
 lesson-honours-welcome = Í þessum leik færðu líka starfsmannaskífu frá hverjum póststarfsmanni sem aðstoðar þig.
@@ -49,4 +49,4 @@ lesson-honours-last = Sá sem tekur síðustu skífu póststarfsmanns lætur all
 lesson-honours-hand-in = Tvær ólíkar skífur gefa spil, þrjár stigapening sem gefur 1 stig, fjórar pósthús í hvaða borg sem er: skilaðu öllum fjórum.
 lesson-honours-build = Settu pósthúsið í { $city }: þá áttu allar borgir samtengdra héraða og færð stigaskjöldinn, { $tile } stig.
 lesson-honours-final = Í leikslok mega allir skila einu sinni enn, en skífurnar þínar { $tokens } gefa aðeins spil, sem gagnast ekki lengur: skilaðu engu.
-lesson-honours-score = Þannig gaf aðstoð póststarfsmannanna þér líka pósthús og stigaskjöld. Þú vinnur, { $own } gegn { $other }!
+lesson-honours-score = Þannig gaf aðstoð póststarfsmannanna þér líka pósthús og stigaskjöld. Þú opnaðir { $opened } pósthús og fékkst { $won } stig, andstæðingurinn { $their_opened } og { $their_won }: þú vinnur!

@@ -26,7 +26,7 @@ lesson-base-third = Prendi { $city } e mettila accanto a { $near }.
 lesson-base-one = Ora tutte e { $cards } le città sono in { $province }, quindi chiudi nell’altro modo: con { $offices } uffici postali occupi tutta la regione e ottieni la sua tessera.
 lesson-base-cartwright = { $cards } carte sono poche per la diligenza da { $following }, ma il fabbro ti aiuta quando ne mancano una o due: chiamalo.
 lesson-base-end = Una partita finisce quando qualcuno ha la diligenza da { $last } o ha posizionato tutti i suoi { $material } uffici postali. Questa, più corta, finisce dopo { $rounds } round.
-lesson-base-score = La tua diligenza vale { $points } punti e le tue tessere { $tiles }; ognuno dei { $left } uffici postali non posizionati ne costa uno. Vinci { $own } a { $other }!
+lesson-base-score = Alla fine ogni ufficio postale non aperto costa un punto. Tu ne hai aperti { $opened } e hai ottenuto { $won } punti con diligenza e tessere, l’avversario { $their_opened } e { $their_won }: vinci tu!
 
 # L’udienza.
 lesson-audience-welcome = Sulla seconda mappa { $regions } diligenze vanno a Roma, una per ogni regione o coppia di regioni, e su ognuna viaggia un ecclesiastico di ogni giocatore.
@@ -40,7 +40,7 @@ lesson-audience-fork = Ora è a Roma, quindi l’altro movimento spetta a una di
    *[other] a
     } { FORM($place, case: "name") }.
 lesson-audience-spaces = A Roma ogni ecclesiastico va sulla casella dell’udienza del suo rango, e chi vi si trova deve andarsene. Ora c’è il tuo { $cleric } ({ $rank }).
-lesson-audience-score = Alla fine ogni ecclesiastico su una casella dell’udienza dà tanti punti quanto il suo rango, a te { $clerics }. Vinci { $own } a { $other }!
+lesson-audience-score = Alla fine ogni ecclesiastico su una casella dell’udienza dà tanti punti quanto il suo rango, a te { $clerics }. Hai aperto { $opened } uffici postali e ottenuto { $won } punti, l’avversario { $their_opened } e { $their_won }: vinci tu!
 
 # I funzionari.
 lesson-honours-welcome = In questa partita ogni funzionario che ti aiuta ti dà anche un gettone.
@@ -52,4 +52,4 @@ lesson-honours-last = Chi prende l’ultimo gettone di un funzionario fa restitu
 lesson-honours-hand-in = Due gettoni diversi danno una carta, tre un segnalino da 1 punto, quattro un ufficio in una città qualsiasi: restituiscili tutti e quattro.
 lesson-honours-build = Posiziona l’ufficio postale a { $city }: completi una coppia di regioni e ottieni la sua tessera da { $tile } punti.
 lesson-honours-final = Alla fine tutti possono restituire ancora una volta, ma i tuoi { $tokens } gettoni danno solo una carta, che ormai non serve: non restituire nulla.
-lesson-honours-score = Così l’aiuto dei funzionari ti ha dato anche un ufficio postale e una tessera. Vinci { $own } a { $other }!
+lesson-honours-score = Così l’aiuto dei funzionari ti ha dato anche un ufficio postale e una tessera. Hai aperto { $opened } uffici postali e ottenuto { $won } punti, l’avversario { $their_opened } e { $their_won }: vinci tu!
