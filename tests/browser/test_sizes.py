@@ -10,8 +10,15 @@ from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest, click
 from tests.browser.test_replay import finish_game
 
-SCREENS = [(1280, 800), (1024, 768), (1366, 768), (1920, 1080), (3440, 1440), (820, 1180), (768, 1024)]
+LAPTOP = (1366, 650)  # a browser's window on the most common one
+SCREENS = [
+    (1280, 720), LAPTOP, (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
+    (1024, 768), (3440, 1440), (820, 1180), (768, 1024), (390, 844), (844, 390),
+    (683, 384), (720, 450), (960, 540),  # laptops and a desktop at 200 %
+]  # fmt: skip
 SIDEWAYS = (844, 390)
+LEAST_MAP = 0.6  # of a laptop's height, without the map's frame
+MOST_EMPTY = 1 / 3  # of a panel
 SMALLEST_TARGET = 24  # WCAG 2.2, 2.5.8
 LEGIBLE = 10  # pixels of a town's name
 HANDHELD = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -38,6 +45,38 @@ OUTSIDE = """(labels) => {
     .filter(([, box]) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
     .map(([name, box]) => `${name}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
 }"""
+# How high the map is in the window's, its frame not counted.
+MAP_SHARE = """() => {
+  const map = document.querySelector(".art-board");
+  const box = map.getBoundingClientRect();
+  const { y, height } = map.viewBox.baseVal;
+  const scale = Math.min(box.width / map.viewBox.baseVal.width, box.height / height);
+  const [top, bottom] = [Math.max(y, 34), Math.min(y + height, 706)];
+  return ((bottom - top) * scale) / innerHeight;
+}"""
+# Of each panel, how much of its height and width shows anything; those with less than a share of it are told.
+EMPTY = """(least) => [["board", ".playing .board"], ["display", ".playing .display"], ["tray", ".playing .tray"],
+    ["players", ".playing .now"], ["talk", ".playing .talk"]]
+  .map(([name, selector]) => {
+    const panel = document.querySelector(selector);
+    const box = panel.getBoundingClientRect();
+    const things = [...panel.querySelectorAll("svg, button, img, p, h2, summary, strong, input, li")]
+      .filter((each) => each.checkVisibility() && !each.closest("[hidden]"))
+      .map((each) => each.getBoundingClientRect())
+      .filter((each) => each.width > 0 && each.height > 0);
+    const covered = (start, end, from, to) => {
+      const parts = things.map((each) => [Math.max(each[start], from), Math.min(each[end], to)]).sort(([a], [b]) => a - b);
+      let [sum, reached] = [0, from];
+      for (const [a, b] of parts) {
+        sum += Math.max(0, b - Math.max(a, reached));
+        reached = Math.max(reached, b);
+      }
+      return sum / (to - from);
+    };
+    const shares = [covered("top", "bottom", box.top, box.bottom), covered("left", "right", box.left, box.right)];
+    return [name, ...shares.map((share) => Math.round(share * 100))];
+  })
+  .filter(([, ...shares]) => shares.some((share) => share < least * 100))"""
 
 
 def check_fits(guest: Guest) -> None:
@@ -107,7 +146,10 @@ def test_rome_and_replays_on_a_phone(invite: Invite) -> None:
 
 @pytest.mark.parametrize("modules", [(), ("audience", "honours")], ids=["base", "rome"])
 def test_everything_in_sight(invite: Invite, modules: tuple[str, ...]) -> None:
-    """From a tablet to an ultra-wide screen nothing that a turn needs must be scrolled to, at any moment of a turn."""
+    """From a phone to an ultra-wide screen, and zoomed, nothing that a turn needs must be scrolled to, at any moment of it.
+
+    On a laptop the map has most of the height, and no panel is more than a third empty.
+    """
     guest = invite(size=SCREENS[0])
     game = guest.make_game("person", "postilion", "postilion", "postilion", rounds=5, modules=list(modules))
     guest.play_before(game, choose, lambda view: view["round"] == 4)
@@ -123,6 +165,9 @@ def test_everything_in_sight(invite: Invite, modules: tuple[str, ...]) -> None:
                 guest.page.set_viewport_size({"width": width, "height": height})
                 check_fits(guest)
                 check_in_sight(guest)
+                if (width, height) == LAPTOP:
+                    guest.until(lambda: guest.page.evaluate(MAP_SHARE) >= LEAST_MAP, "the map is high")
+                    guest.check_page(EMPTY, [], 1 - MOST_EMPTY)
         guest.play(choose(guest.view), click)
         guest.until(lambda: guest.is_asked or guest.is_over, "it is our turn or the end")
     assert len(seen) >= 3

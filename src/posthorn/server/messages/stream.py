@@ -19,8 +19,8 @@ PERSPECTIVES = (
     "that is passed around."
 )
 WAY_BACK = (
-    "How one's last action can be taken back: without anybody's leave, if the others agree, or, null, not at all: there "
-    "is none, or cards were seen since."
+    "How one's last action can be taken back: without anybody's leave, if the others agree, or, null, not at all: "
+    "there is none, or cards were seen since."
 )
 WayBack = Literal["free", "by-agreement"]
 
