@@ -216,6 +216,9 @@ def check_closing(game: Game, begun: Game, seat: int, closing: Closing, chance: 
         if closing.best is not None:
             assert gained <= closing.best.points
             assert closing.choice
+        if closing.ways:
+            assert (placed, won, gained) in [(set(way.offices), Counter(way.tiles), way.points) for way in closing.ways]
+            assert closing.best in closing.ways
         if closing.best is not None and wished:
             assert (placed, won) == (wished, Counter(closing.best.tiles))
             assert gained == closing.best.points

@@ -10,7 +10,7 @@ const NOTHING: Outcome = {
 const CLOSING: Closing = {
   option: "close Baiern", offices: ["Linz"], choice: ["Ulm", "Passau"], choose: 1,
   tiles: [{ stack: "route_5", value: 2 }], carriage: 4, points: 3, drives: { Baiern: 2 }, free_drives: 0, brings_end: false,
-  cartwright: null, best: { offices: ["Linz", "Ulm"], tiles: [{ stack: "route_5", value: 2 }, { stack: "baiern", value: 5 }], points: 9 },
+  cartwright: null, best: { offices: ["Linz", "Ulm"], tiles: [{ stack: "route_5", value: 2 }, { stack: "baiern", value: 5 }], points: 9 }, ways: [],
 };
 const closing = (changes: Partial<Closing>) => previewOf({ ...NOTHING, closing: { ...CLOSING, ...changes } });
 
@@ -23,6 +23,17 @@ test("a closing shows what is certain, what may come, and how much it can be", (
   expect(preview.drives).toEqual({ Baiern: 2 });
   expect(pointsText(preview)).toBe("+3–9");
   expect(pointsText(closing({ best: null }))).toBe("+3");
+});
+
+test("a closing that is chosen with its offices and the cartwright shows those and nothing else", () => {
+  const placed = { offices: ["Linz", "Passau"] as const, tiles: [], points: 4 };
+  const outcome = { ...NOTHING, closing: { ...CLOSING, cartwright: { carriage: 5, tiles: [], points: 2 } } };
+  const way = previewOf(outcome, { way: { ...placed, offices: [...placed.offices] }, cartwright: false });
+  expect(way).toMatchObject({ offices: ["Linz", "Passau"], maybe: [], count: 2, tiles: [], maybeTiles: [], carriage: 4 });
+  expect(pointsText(way)).toBe("+4");
+  const helped = previewOf(outcome, { way: undefined, cartwright: true });
+  expect(helped).toMatchObject({ carriage: 5, helped: null, count: 2 });
+  expect(pointsText(helped)).toBe("+5–11");
 });
 
 test("another choice shows what it brings at once, or the route as it would be", () => {

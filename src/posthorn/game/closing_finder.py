@@ -25,6 +25,7 @@ from posthorn.game.view import Tile
 
 # Ways to place a closing's offices that are looked at. More there are only where offices are too few for a long route.
 MOST_WAYS = 150
+FEW_WAYS = 6  # so many can be told one by one
 
 _Tiles = tuple[int, ...]  # by stack, a bit for each tile
 
@@ -58,7 +59,9 @@ class ClosingFinder:
         won = [self._tiles(before, way) for way in ways]
         points = [self._points(way) - self._points(before) for way in ways]
         drives = [self._drives(way) for way in ways] if is_complete else [[0] * (REGIONS + 1)]
+        placings = list(map(Placing, map(city_names, placed), map(_name_tiles, won), points))
         best = points.index(max(points))
+        is_told = 1 < len(ways) <= FEW_WAYS and not s.free_placement
         least = [min(moves) for moves in zip(*drives, strict=True)]
         return Closing(
             option=option,
@@ -72,7 +75,8 @@ class ClosingFinder:
             free_drives=least[REGIONS],
             brings_end=before.ender != seat and all(way.ender == seat for way in ways),
             cartwright=self._help(ways[best], is_complete),
-            best=Placing(city_names(placed[best]), _name_tiles(won[best]), points[best]) if len(ways) > 1 else None,
+            best=placings[best] if len(ways) > 1 else None,
+            ways=tuple(placings) if is_told else (),
         )
 
     # --- the ways -------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ class Help:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """The offices of a closing placed so that it brings most points, and what it brings then."""
+    """A way to place the offices of a closing, and what it brings then."""
 
     offices: tuple[City, ...]
     tiles: tuple[Tile, ...]
@@ -50,7 +50,7 @@ class Placing:
 class Closing:
     """What closing a route brings, or the rest of it, from the choice on until all is won; without the cartwright.
 
-    Everything but ``best`` holds however the offices are placed.
+    Everything but ``best`` and ``ways`` holds however the offices are placed.
     """
 
     option: str  # the action that begins it: "close each", "close Baiern", ...
@@ -64,7 +64,8 @@ class Closing:
     free_drives: int  # moves of a coach of choice, at least (R11.4)
     brings_end: bool
     cartwright: Help | None  # None: his help is not needed or not to be had
-    best: Placing | None  # None: there is nothing to choose, or too much to look at all of it
+    best: Placing | None  # brings most points; None: there is nothing to choose, or too much to look at all of it
+    ways: tuple[Placing, ...]  # all of them where there are a few that place as many offices; else none
 
 
 @dataclass(frozen=True, slots=True)

@@ -988,7 +988,7 @@ export interface components {
          * Closing
          * @description What closing a route brings, or the rest of it, from the choice on until all is won; without the cartwright.
          *
-         *         Everything but best holds however the offices are placed.
+         *         Everything but best and ways holds however the offices are placed.
          */
         Closing: {
             option: string;
@@ -1005,6 +1005,7 @@ export interface components {
             brings_end: boolean;
             cartwright: components["schemas"]["Help"] | null;
             best: components["schemas"]["Placing"] | null;
+            ways: components["schemas"]["Placing"][];
         };
         /**
          * Tile
@@ -1025,7 +1026,7 @@ export interface components {
         };
         /**
          * Placing
-         * @description The offices of a closing placed so that it brings most points, and what it brings then.
+         * @description A way to place the offices of a closing, and what it brings then.
          */
         Placing: {
             offices: components["schemas"]["City"][];
