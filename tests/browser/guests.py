@@ -246,12 +246,13 @@ class Guest:
     def gesture(self, text: str) -> list[Locator]:
         """Return what is to be picked, one after the other, to play an action."""
         action = screen.BY_TEXT[text]
-        words = self.page.locator(f'[data-action="{text}"]')
+        words = self.page.locator(f'[data-action="{text}"]').first  # of several ways to close
         if action.city is not None:
-            legal = [screen.BY_TEXT[each] for each in self.view["legal_actions"]]
-            where = screen.place_of(action)
-            meant = [each for each in legal if each.city == action.city and screen.place_of(each) == where]
-            return [self._picture_of(action), *([words] if len(meant) > 1 else [])]
+            meant = screen.meaning(self.view, screen.place_of(action), str(action.city))
+            if action not in meant:  # a card that fits begins anew
+                return [self.page.locator("[data-give-up]"), self._picture_of(action)]
+            asked = len(meant) > 1 or screen.gives_up(self.view, action)
+            return [self._picture_of(action), *([words] if asked else [])]
         if action.verb in ("draw pile", "take pile"):
             return [self._row("display-label").get_by_role("button", name=re.compile(r"^" + self._pile()))]
         if action.verb in ("administrator", "cartwright"):
@@ -294,9 +295,23 @@ class Guest:
     def play(self, text: str, pick: Callable[[Guest, Locator], None]) -> None:
         """Play an action with the mouse or the keys, and wait until the server has told us."""
         before = self.revision
-        for target in self.gesture(text):
-            pick(self, target)
-        self.until(lambda: self.revision > before and self._has_heard_all, f"{text} is played")
+        *first, last = self.gesture(text)
+        for target in first:
+            # With a mouse both ends are offered as soon as one points at the card.
+            target.hover() if pick is click and screen.verb_of(screen.BY_TEXT[text]) == "play" else pick(self, target)
+        pick(self, last)
+        self._wait_beyond(before, f"{text} is played")
+        if text.startswith("close"):  # what belongs to it was chosen with it
+            self.until(lambda: not self._is_closing, "the route is closed as it was chosen")
+
+    @property
+    def _is_closing(self) -> bool:
+        """Whether a closing that was chosen with its offices and the cartwright is still under way."""
+        named = self.page.locator("[data-action^=office]").count()
+        return not self.is_over and (self.view["step"] == "cartwright" or (self.view["step"] == "offices" and not named))
+
+    def _wait_beyond(self, revision: int, what: str) -> None:
+        self.until(lambda: self.revision > revision and self._has_heard_all, what)
 
     def play_on(
         self,
@@ -309,11 +324,21 @@ class Guest:
             self.until(lambda: self.is_over or self.is_asked or stop(), "it is our turn or the end")
             if self.is_over or stop():
                 return
+            if self._turn_ends_by_itself:
+                self._wait_beyond(self.revision, "the turn ends by itself")
+                continue
             self.check_screen()
             action = choose(self.view)
             self.turns.add((self.view["round"], self.view["turn"]))
             self.play(action, pick)
             self.played.add(screen.verb_of(screen.BY_TEXT[action]))
+
+    @property
+    def _turn_ends_by_itself(self) -> bool:
+        """Whether nothing else is left to do, alone against bots: with others there is a pause in which one can act."""
+        own = [seat for seat in self.game["seats"] if seat["yours"]]
+        is_alone = len(own) == 1 and all(seat["yours"] or seat["kind"] == "bot" for seat in self.game["seats"])
+        return is_alone and not self.game["lesson"] and self.view["legal_actions"] == ["pass"]
 
     def check_result(self) -> None:
         """The result is on the screen: the winner, everybody's points."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from posthorn.board import BOARD
@@ -33,12 +33,19 @@ PLACES = {
     "own": {"play", "begin", "discard"},
     "board": {"office", "build"},
 }
+# What a click on a city means, the first that is legal; on the map it stands for its cards, too.
+MEANINGS: dict[str, list[set[str]]] = {
+    "display": [{"draw", "take"}],
+    "own": [{"play"}, {"discard"}, {"begin"}],
+    "board": [{"office", "build"}, {"play"}, {"discard"}, {"draw", "take"}, {"begin"}],
+}
 
 READ = """
 ([hand, route, display]) => {
   const buttons = (label) => [...document.querySelectorAll(`section[aria-label="${label}"] button[aria-label]`)];
   const named = (found) => found.map((each) => each.getAttribute("aria-label"));
   const glowing = (found) => found.filter((each) => each.querySelector("svg.playable"));
+  const anew = (found) => found.filter((each) => each.querySelector("svg.anew"));
   const covered = (found) => found.filter((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2); // nothing where one must scroll
@@ -49,8 +56,9 @@ READ = """
     route: named(buttons(route)),
     display: named(buttons(display)),
     glowing: [hand, route, display].map((label) => [...new Set(named(glowing(buttons(label))))].sort()),
+    anew: [...new Set(named(anew(buttons(hand))))].sort(),
     towns: named([...document.querySelectorAll("[data-city][tabindex='0']")]).map((name) => name.split(";")[0]).sort(),
-    choices: [...document.querySelectorAll("[data-action]")].map((each) => each.dataset.action).sort(),
+    choices: [...new Set([...document.querySelectorAll("[data-action]")].map((each) => each.dataset.action))].sort(),
     covered: named(covered([...document.querySelectorAll("[data-city][tabindex='0'], [data-region][tabindex='0']")])),
   };
 }
@@ -77,6 +85,21 @@ def place_of(action: Action) -> str:
     return next(place for place, verbs in PLACES.items() if verb_of(action) in verbs)
 
 
+def meaning(view: dict[str, Any], place: str, city: str) -> list[Action]:
+    """Return what a click on a city means in a place: an action, the two ends its card could be laid at, or nothing."""
+    about = [action for action in map(BY_TEXT.__getitem__, view["legal_actions"]) if str(action.city) == city]
+    begins = [action for action in about if action.verb == "begin"]
+    if place != "display" and begins and not view["players"][view["seat"]]["route"]:
+        return begins
+    found = ([action for action in about if verb_of(action) in verbs] for verbs in MEANINGS[place])
+    return next(filter(None, found), [])
+
+
+def gives_up(view: dict[str, Any], action: Action) -> bool:
+    """Return whether an action loses a route."""
+    return action.verb == "begin" and bool(view["players"][view["seat"]]["route"])
+
+
 def expected(view: dict[str, Any], texts: Texts) -> dict[str, Any]:
     """Return what should be on the screen of whoever's turn it is: what is there, glows, and is said of it."""
     legal = [BY_TEXT[text] for text in view["legal_actions"]]
@@ -86,26 +109,34 @@ def expected(view: dict[str, Any], texts: Texts) -> dict[str, Any]:
         deeds = [texts(f"deed-{DEEDS[action.verb]}", cards=len(route)) for action in actions]
         return texts("card-with-deeds", card=name, deeds=enumerate_words(deeds, texts)) if deeds else name
 
-    def named(city: str, verbs: Collection[str]) -> str:
-        return with_deeds(
-            card(texts, city), [action for action in legal if str(action.city) == city and verb_of(action) in verbs]
+    def named(city: str, place: str) -> str:
+        return with_deeds(card(texts, city), meaning(view, place, city))
+
+    def lit(place: str, *, anew: bool) -> list[str]:
+        found = {city: meaning(view, place, city) for city in {str(action.city) for action in legal}}
+        return sorted(
+            named(city, place) for city, actions in found.items() if actions and gives_up(view, actions[0]) == anew
         )
 
-    def about(*verbs: str) -> list[str]:
-        return sorted(named(city, verbs) for city in {str(action.city) for action in legal if verb_of(action) in verbs})
+    def office(city: str) -> str:
+        return with_deeds(card(texts, city), [each for each in legal if each.text == f"office {city}"])
 
-    def row(cities: Iterable[str | None], *verbs: str) -> list[str]:
-        return [named(city, verbs) for city in cities if city]
+    def row(cities: Iterable[str | None], place: str) -> list[str]:
+        return [named(city, place) for city in cities if city]
 
     from_pile = [action for action in legal if action.verb in ("draw pile", "take pile")]
     pile = with_deeds(texts("pile-label", cards=view["pile_size"]), from_pile)
-    own, open_cards = ("play", "begin", "discard"), ("draw", "take")
     return {
-        "hand": row(view["hand"], *own),
-        "route": row(route, "office"),
-        "display": [*row(view["display"], *open_cards), pile],
-        "glowing": [about(*own), about("office"), sorted([*about(*open_cards), *([pile] if from_pile else [])])],
-        "towns": about("office", "build"),
+        "hand": row(view["hand"], "own"),
+        "route": [office(city) for city in route],
+        "display": [*row(view["display"], "display"), pile],
+        "glowing": [
+            lit("own", anew=False),
+            sorted(office(city) for city in route if f"office {city}" in view["legal_actions"]),
+            sorted([*lit("display", anew=False), *([pile] if from_pile else [])]),
+        ],
+        "anew": lit("own", anew=True),
+        "towns": sorted([*lit("board", anew=False), *lit("board", anew=True)]),
         "choices": sorted(action.text for action in legal if verb_of(action) not in ON_THE_TABLE),
         "covered": [],  # no town and no coach that one may choose lies under something else
     }

@@ -217,7 +217,9 @@ def test_why_not(invite: Invite, language: str) -> None:
     refused(guest, coaches.locator(f"[data-coach={last.id}]"), "R11.2", words)
     guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["step"] == "draw")
     board = page.get_by_role("group", name=texts("board-described"))
-    refused(guest, board.locator("[data-city=lodz]"), "R5.1", texts("refusal-office-early"))
+    closed = next(city for city in BOARD.cities if city.name not in guest.view["display"])
+    not_open = texts("refusal-not-open", city=closed.name)
+    refused(guest, board.locator(f"[data-city={closed.id}]"), "R3.1", not_open)
     refused(guest, board.locator("[data-why=stack]").first, "R6", texts("problem-thing-stack"))
     refused(guest, coaches.locator("[data-coach]").first, "R11.3", texts("refusal-drive-early"))
     refused(guest, guest.button("official-administrator"), "R3.5", texts("refusal-postmaster-forced"))
@@ -228,7 +230,7 @@ def test_why_not(invite: Invite, language: str) -> None:
     guest.play("draw pile", click)
     hand = page.get_by_role("region", name=texts("hand-label"), exact=True)
     refused(guest, hand.get_by_role("button").first, "R3.5", texts("refusal-not-now", step="second-draw"))
-    guest.play_on(choose, click, stop=lambda: guest.view["step"] == "close")
+    guest.play_on(choose, click, stop=lambda: guest.view["step"] == "close" and len(guest.view["legal_actions"]) > 1)
     route = page.get_by_role("region", name=texts("route-label"), exact=True)
     city = guest.view["players"][0]["route"][0]
     if city not in guest.view["hand"]:

@@ -21,7 +21,7 @@ RING = """() => {
   const { x, y, width, height } = ring.getBoundingClientRect();
   const at = [x + width / 2, y + height / 2];
   const hit = document.elementFromPoint(...at);
-  return { spot: ring.dataset.guided, at, free: hit !== null && ring.closest("li, svg").contains(hit) };
+  return { spot: ring.dataset.guided, at, free: hit !== null && ring.closest("li, svg, .slot, .ends").contains(hit) };
 }"""
 
 

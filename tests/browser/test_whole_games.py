@@ -7,10 +7,12 @@ from playwright.sync_api import expect
 from tests.browser.choosing import choose
 from tests.browser.guests import Guest, click, press
 
+MOST_CLICKS = 3.0  # in a turn, in the mean
+
 
 def test_by_clicking(guest: Guest) -> None:
     """A game against a bot, made in the form and played with the mouse: the screen always shows what is legal, the
-    title says whose turn it is, and the end shows who wins. How many clicks a turn takes is printed.
+    title says whose turn it is, and the end shows who wins. How many clicks a turn takes is printed, and they are few.
     """
     page, texts = guest.page, guest.texts
     guest.open()
@@ -24,7 +26,9 @@ def test_by_clicking(guest: Guest) -> None:
     guest.button("new-create").click()
     expect(page).to_have_title(texts("turn-your-turn-title", title=texts("client-title")))
     guest.play_on(choose, click)
-    print(f"{guest.clicks} clicks in {len(guest.turns)} turns: {guest.clicks / len(guest.turns):.2f} a turn")
+    mean = guest.clicks / len(guest.turns)
+    print(f"{guest.clicks} clicks in {len(guest.turns)} turns: {mean:.2f} a turn")
+    assert mean <= MOST_CLICKS
     assert {"draw", "play", "close", "pass"} <= guest.played
     assert guest.view["players"][0]["offices"]
     expect(page).to_have_title(texts("client-title"))

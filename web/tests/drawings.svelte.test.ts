@@ -48,7 +48,7 @@ const town = (id: string) => page.querySelector<SVGGElement>(`[data-city="${id}"
 describe("the board", () => {
   test("offers legal cities to keyboard and pointer, the others only to the pointer", () => {
     const onpick = vi.fn();
-    shown = mount(Board, { target: page, props: { label: "Map", legal: ["ulm", "Zürich"], onpick } });
+    shown = mount(Board, { target: page, props: { label: "Map", lit: { ulm: "asked" as const, Zürich: "anew" as const }, onpick } });
     flushSync();
     expect(page.querySelectorAll("[data-city]")).toHaveLength(CITIES.length);
     expect([...page.querySelectorAll('[data-city][tabindex="0"]')].map((one) => one.getAttribute("data-city")).sort()).toEqual(["ulm", "zuerich"]);
@@ -59,14 +59,14 @@ describe("the board", () => {
   });
 
   test("draws the ground once: a change of the game touches nothing of it", async () => {
-    const props = $state({ label: "Map", legal: [] as string[], offices: {} as Record<string, number[]>, onpick: () => undefined });
+    const props = $state({ label: "Map", lit: {} as Record<string, "asked">, offices: {} as Record<string, number[]>, onpick: () => undefined });
     shown = mount(Board, { target: page, props });
     flushSync();
     const ground = page.querySelector(".art-still");
     const changes: MutationRecord[] = [];
     const watcher = new MutationObserver((records) => changes.push(...records));
     if (ground) watcher.observe(ground, { subtree: true, childList: true, attributes: true });
-    props.legal = ["ulm"];
+    props.lit = { ulm: "asked" };
     props.offices = { ulm: [0, 3] };
     flushSync();
     await Promise.resolve();
@@ -77,7 +77,7 @@ describe("the board", () => {
   });
 
   test("keeps to the content security policy: no style attribute", () => {
-    shown = mount(Board, { target: page, props: { label: "Map", stacks: { baden: [3, 2] }, routes: [["ulm", "augsburg"]], legal: ["ulm"], onpick: () => undefined } });
+    shown = mount(Board, { target: page, props: { label: "Map", stacks: { baden: [3, 2] }, routes: [["ulm", "augsburg"]], lit: { ulm: "asked" as const }, onpick: () => undefined } });
     flushSync();
     expect(page.querySelector("[style]")).toBeNull();
   });

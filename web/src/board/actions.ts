@@ -41,13 +41,6 @@ export class LegalActions {
     return this.all.filter((action) => action.city === city && (!verbs.length || verbs.includes(action.verb)));
   }
 
-  /** The cities that actions of some verbs are about. */
-  cities(...verbs: Verb[]): Set<string> {
-    const cities = new Set<string>();
-    for (const action of this.of(...verbs)) if (action.city) cities.add(action.city);
-    return cities;
-  }
-
   only(verb: Verb): Action | undefined {
     return this.all.find((action) => action.verb === verb);
   }

@@ -6,6 +6,7 @@ import { api } from "../server/api";
 import { Connection, streamUrl, type Link, type Environment } from "../server/connection";
 import { ownKey } from "../server/request";
 import { RequestError } from "../server/request-error";
+import { ClosingPlan, type Plan } from "./closing-plan";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
 import { allProvincesOf } from "./shown-table";
@@ -57,7 +58,10 @@ export class Table {
   readonly freeTakeBack = $derived(this.wayBack === "free");
   /** It can if the others agree. */
   readonly mayAskBack = $derived(this.wayBack === "by-agreement");
+  /** One has taken back and not played since: the turn does not end by itself. */
+  holdsTurn = $state(false);
 
+  private readonly plan = new ClosingPlan();
   private views = $state.raw<View[]>([]); // of each seat that we hold, and a spectator's unless that is one
   private entries = $state.raw<Entry[]>([]); // of the log, as far as it is shown
   private shownRevision = $state<number | null>(null);
@@ -171,8 +175,22 @@ export class Table {
     if (this.past.revision !== null) return;
     if (seat === null || seat === undefined || this.lastRevision === null || this.sending !== null) return;
     this.sending = action;
+    this.holdsTurn = false;
     await this.tryTo(this.connection.play(seat, this.lastRevision, action));
     this.sending = null;
+    this.goOnClosing();
+  }
+
+  /** Close the route, with all that belongs to it. */
+  async closeRoute(action: string, plan: Plan): Promise<void> {
+    this.plan.make(plan, this.lastRevision ?? 0);
+    await this.play(action);
+  }
+
+  private goOnClosing(): void {
+    if (this.sending !== null || !this.upToDate || !this.present || this.shownRevision === null) return;
+    const next = this.plan.next(this.present, this.shownRevision);
+    if (next !== undefined) void this.play(next);
   }
 
   /** Ask the server which rule forbids an action. */
@@ -202,6 +220,11 @@ export class Table {
   /** What an action would win, in words, if it wins anything and that is known by now. */
   gainText(action: string): string | undefined {
     return this.choice(action)?.text;
+  }
+
+  /** Whether it is known what each choice would bring, or nobody will tell. */
+  get knowsOutcomes(): boolean {
+    return this.outcomes.isReady(this.shownRevision);
   }
 
   private choice(action: string): LegalAction | undefined {
@@ -235,6 +258,8 @@ export class Table {
   }
 
   async takeBack(): Promise<void> {
+    this.holdsTurn = true;
+    this.plan.forget();
     await this.tryTo(api.takeBack(this.id, this.lastRevision ?? 0));
   }
 
@@ -360,10 +385,18 @@ export class Table {
     this.views = views;
     this.shownRevision = revision;
     this.past.keep(revision, views);
+    this.goOnClosing();
+    this.goFurtherBack(views);
     const actor = views[0]?.seat_to_act ?? null;
     if (actor === null || actor === this.uncovered || !this.ownSeats.includes(actor)) return;
     this.uncovered = null;
     if (this.passesAround) this.past.backToNow(); // the next person is to look at the screen
+  }
+
+  /** To end a turn in which nothing else was left was no choice: who takes it back means the choice before. */
+  private goFurtherBack(views: readonly View[]): void {
+    const isForced = views.some(({ legal_actions: legal }) => legal.length === 1 && legal[0] === "pass");
+    if (this.holdsTurn && isForced && this.freeTakeBack && this.upToDate) void this.takeBack();
   }
 
   /** The revision that is on the screen. */

@@ -133,7 +133,8 @@ export function explainAction(action: Action, view: View): string | null {
   return null;
 }
 
-function nextCarriage(owned: number): number {
+/** The number of the carriage that comes after those one has. */
+export function nextCarriage(owned: number): number {
   return Math.max(CARRIAGES[0]?.number ?? 0, owned + 1);
 }
 

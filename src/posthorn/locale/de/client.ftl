@@ -155,8 +155,19 @@ turn-sending = Wird gesendet …
 bots-warming-up = Die starken Bots machen sich noch bereit; solange spielen einfachere für sie.
 
 choices = Was du tun kannst
-choices-close = Strecke abschließen
-choices-office = Poststation in
+give-up-sure = { $route } aufgeben und mit { $city } neu beginnen? { $cards ->
+    [one] Die Karte ist
+   *[other] Die { $cards } Karten sind
+    } dann verloren.
+give-up-which = Welche Karte beginnt die neue Strecke? { $route } wird aufgegeben: { $cards ->
+    [one] Die Karte ist
+   *[other] Die { $cards } Karten sind
+    } verloren.
+give-up = Strecke aufgeben
+give-up-choose = Strecke aufgeben …
+give-up-keep = Strecke behalten
+ends-which = { $city } passt an beide Enden: an welches?
+turn-ends = Mehr ist nicht zu tun: Der Zug endet.
 choice-each-province = in jedem Land
 city-with-offices = { $city }; Poststationen von { $players }
 officials-label = Amtspersonen

@@ -155,8 +155,19 @@ turn-sending = Sending…
 bots-warming-up = The strong bots are getting ready; until then simpler ones play for them.
 
 choices = What you can do
-choices-close = Close the route
-choices-office = Place an office in
+give-up-sure = Give up { $route } and begin anew with { $city }? { $cards ->
+    [one] Its card is
+   *[other] Its { $cards } cards are
+    } lost.
+give-up-which = Which card begins the new route? { $route } is given up: { $cards ->
+    [one] its card is
+   *[other] its { $cards } cards are
+    } lost.
+give-up = Give the route up
+give-up-choose = Give the route up …
+give-up-keep = Keep the route
+ends-which = { $city } fits both ends: which one?
+turn-ends = Nothing else is left: the turn ends.
 choice-each-province = in each province
 city-with-offices = { $city }; offices of { $players }
 officials-label = Officials

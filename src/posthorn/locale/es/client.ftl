@@ -155,8 +155,19 @@ turn-sending = Enviando…
 bots-warming-up = Los bots fuertes se están preparando; mientras tanto juegan por ellos otros más sencillos.
 
 choices = Qué puedes hacer
-choices-close = Completar la ruta
-choices-office = Oficina en
+give-up-sure = ¿Abandonar { $route } y comenzar otra ruta con { $city }? { $cards ->
+    [one] Se pierde su carta.
+   *[other] Se pierden sus { $cards } cartas.
+    }
+give-up-which = ¿Qué carta comienza la nueva ruta? Se abandona { $route }: { $cards ->
+    [one] se pierde su carta.
+   *[other] se pierden sus { $cards } cartas.
+    }
+give-up = Abandonar la ruta
+give-up-choose = Abandonar la ruta…
+give-up-keep = Conservar la ruta
+ends-which = { $city } encaja en ambos extremos: ¿en cuál?
+turn-ends = No queda nada más: el turno termina.
 choice-each-province = en cada región
 city-with-offices = { $city }; oficinas de { $players }
 officials-label = Empleados postales

@@ -155,8 +155,19 @@ turn-sending = Küldés…
 bots-warming-up = Az erős botok még készülődnek; addig egyszerűbbek játszanak helyettük.
 
 choices = Mit tehetsz
-choices-close = Az útvonal befejezése
-choices-office = Postaállomás helye
+give-up-sure = Feladod az útvonalat ({ $route }), és { $city } kártyájával újat kezdesz? { $cards ->
+    [one] A kártya elvész.
+   *[other] Mind a { $cards } kártya elvész.
+    }
+give-up-which = Melyik kártya kezdje az új útvonalat? A régi ({ $route }) elvész: { $cards ->
+    [one] egy kártya.
+   *[other] { $cards } kártya.
+    }
+give-up = Útvonal feladása
+give-up-choose = Útvonal feladása …
+give-up-keep = Útvonal megtartása
+ends-which = { $city } mindkét végére illik: melyikre kerüljön?
+turn-ends = Nincs több teendő: a kör véget ér.
 choice-each-province = tartományonként egy
 city-with-offices = { $city }; postaállomások: { $players }
 officials-label = Postaalkalmazottak

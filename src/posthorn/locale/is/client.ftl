@@ -158,8 +158,19 @@ turn-sending = Sendi …
 bots-warming-up = Sterku vélmennin eru að búa sig undir leikinn; á meðan spila einfaldari í þeirra stað.
 
 choices = Það sem þú getur gert
-choices-close = Loka leiðinni
-choices-office = Pósthús í
+give-up-sure = Hætta við { $route } og byrja á nýrri leið með { $city }? { $cards ->
+    [1] Spilið glatast.
+   *[other] { $cards } spil glatast.
+    }
+give-up-which = Hvaða spil byrjar nýju leiðina? Hætt er við { $route }: { $cards ->
+    [1] spilið glatast.
+   *[other] { $cards } spil glatast.
+    }
+give-up = Hætta við leiðina
+give-up-choose = Hætta við leiðina …
+give-up-keep = Halda leiðinni
+ends-which = { $city } passar við báða enda: hvorn?
+turn-ends = Ekkert annað er eftir: næsti á að gera.
 choice-each-province = í hverju héraði
 city-with-offices = { $city }; pósthús: { $players }
 officials-label = Póststarfsmenn

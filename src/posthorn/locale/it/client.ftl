@@ -155,8 +155,19 @@ turn-sending = Invio in corso…
 bots-warming-up = I bot più forti si stanno preparando; intanto giocano per loro bot più semplici.
 
 choices = Che cosa puoi fare
-choices-close = Chiudi il percorso
-choices-office = Ufficio postale a
+give-up-sure = Abbandonare { $route } e ricominciare con { $city }? { $cards ->
+    [one] La carta va persa.
+   *[other] Le { $cards } carte vanno perse.
+    }
+give-up-which = Quale carta inizia il nuovo percorso? { $route } viene abbandonato: { $cards ->
+    [one] la carta va persa.
+   *[other] le { $cards } carte vanno perse.
+    }
+give-up = Abbandona il percorso
+give-up-choose = Abbandona il percorso …
+give-up-keep = Tieni il percorso
+ends-which = { $city } va bene a entrambe le estremità: a quale?
+turn-ends = Non resta altro da fare: il turno finisce.
 choice-each-province = in ogni regione
 city-with-offices = { $city }; uffici postali di { $players }
 officials-label = Funzionari

@@ -1,31 +1,37 @@
 // What clicks and drags at the table mean: which action is played, offered or asked about, and which one is previewed.
 import type { Action } from "../../board/actions";
-import type { Verb, View } from "../../generated/api";
+import type { View } from "../../generated/api";
 import { settings } from "../../state/settings.svelte";
 import type { Table } from "../../state/table.svelte";
 import { Dragging } from "../motion/dragging.svelte";
 import { dropAction, intendedAction, type Dragged, type Zone } from "../motion/drops";
-import { previewOf } from "./preview";
+import { meaningOf, type Area } from "./meaning";
+import { previewOf, type ChosenClosing } from "./preview";
 
-// What a city means depends on where it is clicked: an open card may be of a city that is in the hand too.
-const VERBS = {
-  board: ["office", "build"],
-  display: ["draw", "take"],
-  own: ["play left", "play right", "begin", "discard", "office"],
-} as const satisfies Record<string, Verb[]>;
-type Area = keyof typeof VERBS;
-
+const ON_THE_WAY = 250; // milliseconds that a pointer takes from a card to what is offered beside it
 const RETURN = 180; // milliseconds in which a card goes back that may not lie where it was let go
 
+/** The ends that a card could be laid at, and where its city was clicked. */
+export interface Ends {
+  actions: readonly Action[];
+  area: Area;
+  isAsked: boolean; // a click asks for one of them; else they are offered while one points there
+}
+
 export class TableInput {
-  /** Where one click could mean several actions: those to choose from. */
-  offered = $state.raw<readonly Action[]>([]);
-  readonly chosen = $derived(this.offered[0]?.city ?? null);
+  /** A card that fits both ends waits for the choice of one. */
+  ends = $state.raw<Ends | null>(null);
+  /** What would lose the route is asked once more: with which card one begins anew; null until one is chosen. */
+  givingUp = $state.raw<{ action: Action | null } | null>(null);
+  readonly chosen = $derived.by(() => (this.ends?.isAsked ? this.ends.actions[0]?.city : undefined) ?? this.givingUp?.action?.city ?? null);
   /** The city that is spoken of, by a card or by the board. */
   pointed = $state<string>();
   /** The card that was just played has been dragged to its place: it need not move there. */
   wasDragged = false;
-  private previewed = $state<string>(); // the action that is pointed at: what it would bring is shown
+  // The action that is pointed at: what it would bring is shown.
+  private previewed = $state.raw<{ action: string; closing: ChosenClosing | undefined }>();
+
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: Table,
@@ -33,11 +39,12 @@ export class TableInput {
   ) {}
 
   readonly preview = $derived.by(() => {
-    const outcome = this.previewed === undefined ? undefined : this.table.outcome(this.previewed);
-    return outcome ? previewOf(outcome) : null;
+    const { action, closing } = this.previewed ?? {};
+    const outcome = action === undefined ? undefined : this.table.outcome(action);
+    return outcome ? previewOf(outcome, closing) : null;
   });
 
-  readonly gainText = $derived.by(() => (this.previewed === undefined ? undefined : this.table.gainText(this.previewed)));
+  readonly gainText = $derived.by(() => (this.previewed === undefined ? undefined : this.table.gainText(this.previewed.action)));
 
   private readonly routeLength = $derived.by(() => {
     const { seat, players } = this.view();
@@ -53,29 +60,68 @@ export class TableInput {
 
   /** Another position asks another question. */
   reset(): void {
-    this.offered = [];
+    this.cancel();
     this.previewed = undefined;
   }
 
-  readonly showPreview = (action: string | undefined): void => {
-    this.previewed = action;
+  /** What was asked back need not be answered. */
+  readonly cancel = (): void => {
+    clearTimeout(this.leaving);
+    this.ends = null;
+    this.givingUp = null;
+  };
+
+  /** The pointer is on the ends that are offered. */
+  readonly stayAtEnds = (): void => clearTimeout(this.leaving);
+
+  /** The pointer has left a card and the ends offered beside it; it may be on its way from one to the other. */
+  readonly leaveEnds = (): void => {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => {
+      if (this.ends && !this.ends.isAsked) this.ends = null;
+    }, ON_THE_WAY);
+  };
+
+  /** Ask with which card to begin anew, since the route that lies there would be lost. */
+  readonly giveUp = (): void => {
+    this.ends = null;
+    this.givingUp = { action: null };
+  };
+
+  readonly showPreview = (action: string | undefined, closing?: ChosenClosing): void => {
+    this.previewed = action === undefined ? undefined : { action, closing };
     if (action !== undefined) this.table.askOutcomes();
   };
 
   /** Speak of a city and, if it stands for one action, of what that would bring. */
   point(area: Area, city: string | undefined): void {
     this.pointed = city;
-    const actions = city === undefined ? [] : this.table.legal.about(city, ...VERBS[area]);
+    const actions = city === undefined ? [] : this.meaning(area, city);
+    clearTimeout(this.leaving);
+    if (actions.length > 1 && !this.ends?.isAsked) this.ends = { actions, area, isAsked: false };
+    else if (!this.ends?.isAsked) this.leaveEnds();
     this.showPreview(actions.length === 1 ? actions[0]?.text : undefined);
   }
 
-  /** Do what a city stands for there: play its one action, offer several, or ask why there is none. */
+  /** Do what a city stands for there: play its one action, offer both ends, ask once more, or say why it stands for none. */
   async choose(area: Area, city: string): Promise<void> {
-    const actions = this.table.legal.about(city, ...VERBS[area]);
+    const actions = this.meaning(area, city);
     const [only] = actions;
+    const wasChosen = this.chosen === city;
+    const isSure = this.givingUp?.action === null; // the price was told before a card was chosen
+    this.cancel();
     if (!only) return this.table.askWhy(this.meant(area, city));
+    if (only.verb === "begin" && this.routeLength && !isSure) {
+      if (!wasChosen) this.givingUp = { action: only };
+      return;
+    }
     if (actions.length === 1) return this.table.play(only.text);
-    this.offered = this.chosen === city ? [] : actions;
+    if (!wasChosen) this.ends = { actions, area, isAsked: true };
+  }
+
+  private meaning(area: Area, city: string): Action[] {
+    const begins = this.givingUp?.action === null && area !== "display" ? this.table.legal.about(city, "begin") : [];
+    return begins.length ? begins : meaningOf(this.table.legal, area, city, this.routeLength > 0);
   }
 
   readonly takeHidden = (): void => {
@@ -96,6 +142,11 @@ export class TableInput {
 
   private async drop(what: Dragged, zone: Zone): Promise<boolean> {
     const action = this.dropAction(what, zone);
+    if (action?.verb === "begin" && this.routeLength) {
+      this.cancel();
+      this.givingUp = { action };
+      return false;
+    }
     if (action) {
       this.wasDragged = true;
       await this.table.play(action.text);
@@ -107,10 +158,14 @@ export class TableInput {
     return false;
   }
 
-  /** The illegal action meant by a click on a city. */
+  /** The illegal action meant by a click on a city, by what is asked now. */
   private meant(area: Area, city: string): string {
-    const { step } = this.view();
-    if (area === "board") return `${step === "build" ? "build" : "office"} ${city}`;
+    const { step, hand } = this.view();
+    if (area === "board") {
+      if (step === "build" || step === "take" || step === "discard") return `${step} ${city}`;
+      if (step === "draw" || step === "second-draw") return `draw ${city}`;
+      if (step !== "play" && !(step === "close" && hand.some((card) => card === city))) return `office ${city}`;
+    }
     const zone = area === "display" ? "hand" : step === "discard" ? "discards" : "right";
     return this.intended({ from: area === "display" ? "display" : "hand", city }, zone) ?? "";
   }

@@ -1,5 +1,5 @@
 // What a choice would bring, as it is shown before it is made.
-import type { City, Outcome, Tile } from "../../generated/api";
+import type { City, Outcome, Placing, Tile } from "../../generated/api";
 
 export interface Preview {
   offices: readonly City[]; // certainly
@@ -17,8 +17,26 @@ export interface Preview {
   route: readonly City[] | null; // as it would be
 }
 
-/** The pieces a choice brings. What belongs to a closing counts until all of it is won. */
-export function previewOf(outcome: Outcome): Preview {
+/** How a route is closed: where its offices go, if there is a choice, and whether the cartwright helps. */
+export interface ChosenClosing {
+  way: Placing | undefined;
+  cartwright: boolean;
+}
+
+/** The pieces a choice brings. What belongs to a closing counts until all of it is won; how it is done may be chosen already. */
+export function previewOf(outcome: Outcome, chosen?: ChosenClosing): Preview {
+  const preview = previewOfAny(outcome);
+  const { way } = chosen ?? {};
+  const help = chosen?.cartwright ? outcome.closing?.cartwright : null;
+  const placed = way
+    ? { ...preview, offices: way.offices, tiles: way.tiles, points: way.points, maybe: [], maybeTiles: [], count: way.offices.length, most: way.points }
+    : preview;
+  if (!help) return chosen ? { ...placed, helped: null } : placed;
+  const { carriage, tiles, points } = help;
+  return { ...placed, carriage, helped: null, tiles: [...placed.tiles, ...tiles], points: placed.points + points, most: placed.most + points };
+}
+
+function previewOfAny(outcome: Outcome): Preview {
   const { closing, route } = outcome;
   if (!closing) {
     const { offices, tiles, carriage, chips, points } = outcome;
