@@ -162,11 +162,11 @@ def test_nobody_can_advise(guest: Guest) -> None:
 
 
 def test_hints_can_be_forbidden(guest: Guest) -> None:
-    """Every way to a new game asks whether hints are allowed; where they are not, the table says so."""
+    """Every way to a new game asks whether hints are allowed, between people with a no; the table says it, too."""
     page, texts = guest.page, guest.texts
     for way in ("pass", "online", "bots"):
         guest.open(f"new/{way}")
-        expect(page.get_by_label(texts("new-hints"))).to_be_checked()
+        expect(page.get_by_label(texts("new-hints"))).to_be_checked(checked=way == "bots")
     page.get_by_label(texts("new-hints")).uncheck()
     guest.button("new-create").click()
     guest.until(lambda: bool(guest.game), "the server welcomes us")

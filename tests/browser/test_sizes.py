@@ -65,7 +65,8 @@ EMPTY = """(least) => [["board", ".playing .board"], ["display", ".playing .disp
       .map((each) => each.getBoundingClientRect())
       .filter((each) => each.width > 0 && each.height > 0);
     const covered = (start, end, from, to) => {
-      const parts = things.map((each) => [Math.max(each[start], from), Math.min(each[end], to)]).sort(([a], [b]) => a - b);
+      const parts = things.map((each) => [Math.max(each[start], from), Math.min(each[end], to)]);
+      parts.sort(([a], [b]) => a - b);
       let [sum, reached] = [0, from];
       for (const [a, b] of parts) {
         sum += Math.max(0, b - Math.max(a, reached));
@@ -146,7 +147,7 @@ def test_rome_and_replays_on_a_phone(invite: Invite) -> None:
 
 @pytest.mark.parametrize("modules", [(), ("audience", "honours")], ids=["base", "rome"])
 def test_everything_in_sight(invite: Invite, modules: tuple[str, ...]) -> None:
-    """From a phone to an ultra-wide screen, and zoomed, nothing that a turn needs must be scrolled to, at any moment of it.
+    """From a phone to an ultra-wide screen, and zoomed, nothing that a turn needs must ever be scrolled to.
 
     On a laptop the map has most of the height, and no panel is more than a third empty.
     """
