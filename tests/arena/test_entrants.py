@@ -38,14 +38,14 @@ def test_the_word_is_stronger_than_the_command() -> None:
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        ("tom", "'tom'.*random"),
+        ("tom", "“tom”.*random"),
         ("postmaster:", "prince:200ms"),
         ("postmaster:fast", "prince:200ms"),
         ("postmaster:1.5it", "prince:200ms"),
         ("postmaster:1s/500ms", "prince:200ms"),
         ("postmaster:1s/5it", "both"),
-        ("postmaster:0s", "more than nothing"),
-        ("postmaster:1s/0t", "more than nothing"),
+        ("postmaster:0s", "greater than zero"),
+        ("postmaster:1s/0t", "greater than zero"),
     ],
 )
 def test_wrong_words_are_refused(word: str, reason: str) -> None:

@@ -88,7 +88,7 @@ def test_ladder_as_it_is_typed() -> None:
     ("arguments", "reason"),
     [
         (("--players", "postmaster"), "a table of 2"),
-        (("--players", "postmaster,tom"), "'tom'"),
+        (("--players", "postmaster,tom"), "“tom”"),
         (("--players", "postmaster,random", "--seats", "7"), "2, 3, 4"),
         (("--players", "postmaster,random", "--games", "0"), "1 or more"),
     ],

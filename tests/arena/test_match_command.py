@@ -65,7 +65,7 @@ def test_rounding_is_told() -> None:
     """Games that are no whole deals are rounded up, and standard error says so."""
     result = run("postmaster", "postmaster", "random", "--games", "4", "--switch", "max_rounds=1", "--workers", "0")
     assert "6 games on 2 deals" in result.stdout
-    assert "4 games are no whole deals of 3 rotations: 6 are played" in result.stderr
+    assert "4 games do not make whole deals of 3 rotations: 6 are played" in result.stderr
 
 
 def test_a_clock_is_told() -> None:
@@ -118,7 +118,7 @@ def test_a_missing_package_is_told_before_the_match(monkeypatch: pytest.MonkeyPa
     ("arguments", "reason"),
     [
         (("postmaster",), "2, 3, 4"),
-        (("postmaster", "tom"), "'tom'"),
+        (("postmaster", "tom"), "“tom”"),
         (("postmaster", "postmaster:soon"), "prince:200ms"),
         (("postmaster", "postmaster", "--seconds", "1", "--iterations", "5"), "both"),
         (("postmaster", "postmaster", "--games", "0"), "1 or more"),

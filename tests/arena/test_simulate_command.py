@@ -73,7 +73,7 @@ def test_switches_are_read() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--players", "tom"), "'tom'"),
+        (("--players", "tom"), "“tom”"),
         (("--players", "postmaster,random", "--seats", "3"), "3 seats"),
         (("--seats", "5"), "2, 3, 4"),
         (("--edition", "french"), "hungarian"),

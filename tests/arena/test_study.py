@@ -96,9 +96,9 @@ def test_files_are_written(tmp_path: Path) -> None:
     result = run(tmp_path / "new", "--games", "5")
     assert result.exit_code == 0, result.stderr
     report = (tmp_path / "new" / "study.md").read_text("utf-8")
-    assert report.startswith("# postmaster with itself: 5 games of 4 (italian)")
+    assert report.startswith("# postmaster against itself: 5 games of 4 (italian)")
     assert "](study.svg)" in report
-    for part in ("28.8 %", "people’s tournaments", "starting player", "Württemberg/Hohenzollern", "postal carrier"):
+    for part in ("28.8 %", "human tournaments", "starting player", "Württemberg/Hohenzollern", "postal carrier"):
         assert part in report
         assert part in result.stdout
     for line in report.splitlines():
@@ -125,7 +125,7 @@ def test_json_alone_is_printed(tmp_path: Path) -> None:
 def test_wrong_options_are_told_in_a_line(tmp_path: Path) -> None:
     """What cannot be studied ends with status 2 and one line that says why."""
     for arguments, reason in (
-        (["--player", "tom"], "'tom'"),
+        (["--player", "tom"], "“tom”"),
         (["--games", "0"], "1 or more"),
         (["--seats", "1"], "2,"),
     ):

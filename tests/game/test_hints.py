@@ -30,8 +30,8 @@ def test_a_card_that_fits() -> None:
         "Linz fits the right end; you have no office there; "
         "that makes the route 5 cards long; closing it would bring 4 offices, carriage 5 and the tile worth 2."
     )
-    assert told["draw Ulm"] == "Ulm does not fit your route; you have no office there; you hold one such card already."
-    assert told["draw Passau"] == "Passau is in your route already; you have no office there."
+    assert told["draw Ulm"] == "Ulm does not fit your route; you have no office there; you already hold one such card."
+    assert told["draw Passau"] == "Passau is already in your route; you have no office there."
     german = hints(f"{FIRST_CARDS} {route}", "de")
     assert german["draw Linz"] == (
         "Linz passt an das rechte Ende; dort hast du noch keine Poststation; "
@@ -43,13 +43,13 @@ def test_a_card_that_fits() -> None:
 def test_officials() -> None:
     """Who helps is said, and that nobody else can then; with the Offices of Honour the token, and the last one too."""
     cards = f"{FIRST_CARDS} hand0=basel"
-    alone = "All open cards go to the discards, and new ones are laid out; the administrator helps"
-    assert hints(cards)["administrator"] == f"{alone}, and no other official can then."
+    alone = "All open cards go to the discards, and new ones are turned up; this uses the administrator"
+    assert hints(cards)["administrator"] == f"{alone}; no other official can help this turn."
     tokens = f"{cards} modules=honours"
-    gives = f"{alone} and gives you a token, and no other official can then"
+    gives = f"{alone} (you get a token); no other official can help this turn"
     assert hints(tokens)["administrator"] == f"{gives}."
     last = hints(f"{tokens} tokens1=0,0,2,0")["administrator"]
-    assert last == f"{gives}; it is the last one, so everybody hands in tokens."
+    assert last == f"{gives}; it is the last one, so everyone hands in tokens."
 
 
 def test_playing() -> None:
@@ -60,7 +60,8 @@ def test_playing() -> None:
         "Closing it now would bring 2 offices and carriage 3."
     )
     assert told["begin Basel"] == (
-        "A new route begins in Basel; your route of 2 cards is lost without points; Freiburg and Zürich would fit next."
+        "A new route begins in Basel; your route of 2 cards is lost without scoring; "
+        "Freiburg and Zürich would fit next."
     )
 
 
@@ -140,18 +141,21 @@ def check_words(game: Game, seat: int, action: Action, hint: str) -> set[str]:
         "keeps": (told(r"you keep ([^;.]+)", hint), enumerate_words(map(str, view.hand), Texts()) if view.hand else ""),
         "discard": (told(r"^(\S+) goes to the discards", hint), str(action.city)),
         "drive": (told(r"moves to ([^;.]+)", hint), action.coach and str(view.coaches[action.coach])),
-        "arrives": (told(r"comes to (Rome)", hint), "Rome" if "arrived" in {event.kind for event in events} else None),
+        "arrives": (
+            told(r"arrives in (Rome)", hint),
+            "Rome" if "arrived" in {event.kind for event in events} else None,
+        ),
         "chip": (
-            told(r"(take a chip)", hint),
-            "take a chip" if own.chips > before.players[seat].chips else None,
+            told(r"(take a 1-point chip)", hint),
+            "take a 1-point chip" if own.chips > before.players[seat].chips else None,
         ),
     }
     for what, (said, is_so) in compared.items():
         assert said is None or said == is_so, (what, action, hint)
     facts = {
-        "helps": (" helps" in hint and "could help" not in hint, "helped" in happened),
-        "token": ("gives you a token" in hint, "took_token" in happened),
-        "lost": ("is lost without points" in hint, "lost_route" in happened),
+        "helps": ("this uses the" in hint or "helps you to" in hint, "helped" in happened),
+        "token": ("you get a token" in hint, "took_token" in happened),
+        "lost": ("is lost without scoring" in hint, "lost_route" in happened),
         "passes": ("Your turn ends" in hint, action.verb == "pass"),
     }
     for what, (said_so, is_fact) in facts.items():
@@ -160,7 +164,7 @@ def check_words(game: Game, seat: int, action: Action, hint: str) -> set[str]:
         gained = after.score_sheet(seat).total - game.score_sheet(seat).total
         points = told(r"(-?\d+|one) points? more", hint)
         assert points == ("one" if gained == 1 else str(gained)), (action, hint)
-        assert ("you bring the end about" in hint) == ("brought_end" in {event.kind for event in events}), (
+        assert ("this triggers the end" in hint) == ("brought_end" in {event.kind for event in events}), (
             action,
             hint,
         )

@@ -34,9 +34,9 @@ def test_every_kind_has_a_sentence(kind: int, viewer: int) -> None:
     ("kind", "details", "sentence"),
     [
         (kinds.TOOK_OPEN, (BOARD.city("Linz").index, 0), "Anna takes Linz"),
-        (kinds.LAID_OUT, (BOARD.city("Ulm").index, 0), "Ulm is laid out"),
+        (kinds.LAID_OUT, (BOARD.city("Ulm").index, 0), "Ulm is turned up"),
         (kinds.WON_TILE, (BOARD.stack("baden").index, 3), "Anna wins the Baden tile, worth 3"),
-        (kinds.WON_TILE, (BOARD.stack("route_5").index, 2), "Anna wins the tile for a route of 5, worth 2"),
+        (kinds.WON_TILE, (BOARD.stack("route_5").index, 2), "Anna wins the tile for a route of 5 cards, worth 2"),
         (kinds.LOST_ROUTE, (1, 0), "Anna loses a route of one card"),
         (kinds.HANDED_IN, (0b0111, 0), "Anna hands in 3 tokens: postmaster, postal carrier and administrator"),
         (kinds.RECEIVED, (5, 0), "Anna’s cardinal (5) is received in audience"),

@@ -61,7 +61,7 @@ def listed_forms(language: str) -> set[tuple[str, str]]:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             found = [(entry.id.name, attribute.id.name) for attribute in entry.attributes]
-            assert not forms.intersection(found), f"{entry.id.name} stands twice"
+            assert not forms.intersection(found), f"{entry.id.name} appears twice"
             forms.update(found)
     return forms
 

@@ -17,7 +17,10 @@ from tests.locale.test_languages import FOLDER, OTHERS, files
 GLOSSARY: dict[str, Any] = tomllib.loads((ROOT / "docs" / "glossary.toml").read_text("utf-8"))
 # What is typed in the terminal is commands, in few and short words; --record is an option's name.
 TYPED = re.compile(r"^(say|typed)-")
-NOT_WORDS = re.compile(r"\$\w+|\[\w+\]|case: \"\w+\"|--\w+")
+NOT_WORDS = re.compile(r"\$\w+|\[\w+\]|case: \"\w+\"|\{\" ?\"\}|--\w+")
+
+
+ANCHOR = re.compile(r"<[^>]*>")
 
 
 @cache
@@ -30,7 +33,7 @@ def messages(language: str) -> dict[str, str]:
             if isinstance(entry, ast.Message) and entry.value is not None and entry.value.span is not None:
                 text = source[entry.value.span.start : entry.value.span.end]
                 found[entry.id.name] = " ".join(NOT_WORDS.sub("", text).split())
-    found |= {rule: " ".join(text.split()) for rule, text in paragraphs(BOOKS[language]).items()}
+    found |= {rule: " ".join(ANCHOR.sub("", text).split()) for rule, text in paragraphs(BOOKS[language]).items()}
     return found
 
 

@@ -40,7 +40,7 @@ def read(language: str, file: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.value is not None, entry.id.name
-            assert entry.id.name not in messages, f"{language}/{file}: {entry.id.name} stands twice"
+            assert entry.id.name not in messages, f"{language}/{file}: {entry.id.name} appears twice"
             values = Values()
             values.visit(entry.value)
             messages[entry.id.name] = values.names - FOR_CHOOSING

@@ -42,7 +42,7 @@ def test_budgets_are_completed() -> None:
 
 def test_an_unknown_name_is_refused() -> None:
     """A name that stands for no player raises an error that lists the names there are."""
-    with pytest.raises(ValueError, match=r"'tom'.*random, stableboy, postilion, postmaster, courier, prince"):
+    with pytest.raises(ValueError, match=r"“tom”.*random, stableboy, postilion, postmaster, courier, prince"):
         make_player("tom", 1)
 
 

@@ -55,18 +55,18 @@ def test_foreign(text: str) -> None:
 @pytest.mark.parametrize(
     ("header", "value", "reason"),
     [
-        ("Posthorn", "2", "form 2"),
-        ("Posthorn", "x", "form x"),
-        ("Rules", "3", "version 3 of the rules, and this program knows no newer one than 2"),
+        ("Posthorn", "2", "format 2"),
+        ("Posthorn", "x", "format x"),
+        ("Rules", "3", "version 3 of the rules, but this program knows none newer than 2"),
         ("Rules", "0", "no longer"),
         ("Rules", "-1", "Rules cannot be -1"),
-        ("Edition", "german", "'german' is no edition (R9)"),
+        ("Edition", "german", "'german' is not an edition (R9)"),
         ("Seats", "three", "Seats cannot be three"),
         ("Seats", "03", "Seats cannot be 03"),
         ("Seats", "٣", "Seats cannot be"),
         ("Seats", "9" * 5000, "Seats cannot be 999"),
-        ("Modules", "honours carnival", "'carnival' is no module"),
-        ("Modules", "", "'' is no module"),
+        ("Modules", "honours carnival", "'carnival' is not a module"),
+        ("Modules", "", "'' is not a module"),
         ("Switches", "max_rounds", "Switches cannot be max_rounds"),
         ("Switches", "max_rounds=3 max_rounds=3", "Switches cannot be"),
         ("Switches", "max_rounds=0", "max_rounds cannot be 0 (R10.3)"),
@@ -118,7 +118,7 @@ def test_missing_header(header: str) -> None:
     [
         ('[Elo "2000"]', "There is no header Elo here"),
         ('[Player3 "Green"]', "There is no header Player3 here"),
-        ('[Edition "italian"]', "The header Edition stands twice"),
+        ('[Edition "italian"]', "The header Edition appears twice"),
         ('[Position "seats=3"]', "A game begins either from a seed or from a position"),
         ("Edition: italian", "A header is expected, or the empty line after the headers, not: Edition: italian"),
         ('[Edition "italian"] ', "A header is expected"),
@@ -134,14 +134,16 @@ def test_header_too_many(line: str, reason: str) -> None:
 
 def test_newer_form() -> None:
     """A form that is not known is refused as such, whatever else is new in it."""
-    assert refusal('[Posthorn "2"]\n[Elo "2000"]\n').reason == "The file has form 2, and this program reads form 1"
+    assert (
+        refusal('[Posthorn "2"]\n[Elo "2000"]\n').reason == "The file is in format 2, but this program reads format 1"
+    )
     assert json_refusal('{"elo": 2000,\n"posthorn": 2}').line == 2
 
 
 def test_order_of_headers() -> None:
     """Headers in another order are refused, with the line that should stand there."""
     error = refusal("\n".join([*LINES[:2], LINES[3], LINES[2], *LINES[4:]]))
-    assert (error.line, error.reason) == (3, f"The line should be: {LINES[2]}")
+    assert (error.line, error.reason) == (3, f"The line must be: {LINES[2]}")
 
 
 def test_cut_off() -> None:
@@ -152,18 +154,18 @@ def test_cut_off() -> None:
     error = refusal("\n".join(LINES[:-3]) + "\n")
     assert error.line == LAST - 2
     assert error.reason.endswith(f"but it should have {len(RECORD.actions)}")
-    assert refusal(TEXT[:-4]).reason == "The file is cut off: its last line has no end"
+    assert refusal(TEXT[:-4]).reason == "The file is cut off: its last line is incomplete"
     assert refusal("\n".join(LINES[: FIRST - 2]) + "\n").reason.startswith("The file ends with its headers")
 
 
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        ("fly Linz", 'fly Linz: "fly Linz" is no action (R2)'),
-        ("", ': "" is no action (R2)'),
-        ("pass", "pass: Not now: a card must be drawn first (R2)"),
+        ("fly Linz", "fly Linz: “fly Linz” is not an action (R2)"),
+        ("", ": “” is not an action (R2)"),
+        ("pass", "pass: Not now: draw a card first (R2)"),
         ("send 1 Baden", "send 1 Baden: The Audience is not played at this table (R11)"),
-        ("administrator", "administrator: The postmaster must help in this turn, so nobody else can (R3.5)"),
+        ("administrator", "administrator: The postmaster must help this turn, so no other official can (R3.5)"),
     ],
 )
 def test_illegal_action(action: str, reason: str) -> None:
@@ -183,7 +185,7 @@ def test_illegal_later() -> None:
     lines[number - 1] = "3. Red: draw pile, close each"
     error = refusal("\n".join(lines))
     assert error.line == number
-    assert error.reason.endswith("a card must be played first (R2)")
+    assert error.reason.endswith("play a card first (R2)")
 
 
 @pytest.mark.parametrize(
@@ -203,14 +205,14 @@ def test_joined_lines() -> None:
     second = LINES[FIRST].partition(": ")[2]
     error = refusal("\n".join([*LINES[: FIRST - 1], f"{LINES[FIRST - 1]}, {second}", *LINES[FIRST + 1 :]]))
     assert error.line == FIRST
-    assert error.reason.endswith("must stand in a new line, which begins with “1. Blue:”")
+    assert error.reason.endswith("must be on a new line, which begins with “1. Blue:”")
 
 
 def test_divided_line() -> None:
     """What belongs in one line cannot stand in two."""
     first, _, rest = LINES[FIRST - 1].partition(", ")
     error = refusal("\n".join([*LINES[: FIRST - 1], first, f"1. Red: {rest}", *LINES[FIRST:]]))
-    assert (error.line, error.reason) == (FIRST, f"The line should be: {LINES[FIRST - 1]}")
+    assert (error.line, error.reason) == (FIRST, f"The line must be: {LINES[FIRST - 1]}")
 
 
 def test_other_spelling() -> None:
@@ -248,17 +250,17 @@ def test_result_of_a_game_under_way() -> None:
     text = dumps_text(Game.replay(RECORD, 9).record).replace('[Result "*"]', '[Result "1 2 3"]')
     error = refusal(text)
     assert error.line == line_of("[Result")
-    assert error.reason == "The game is still under way, and the result says otherwise"
+    assert error.reason == "The game is still in progress, but the result says otherwise"
 
 
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
-        ("seats=3 edition=italian modules=honours max_rounds=4", "not one of a table with these seats"),
-        ("seats=2 round=x", "Position: \"round\" in the position cannot be 'x' (R1)"),
+        ("seats=3 edition=italian modules=honours max_rounds=4", "does not belong to a table with these seats"),
+        ("seats=2 round=x", "Position: “round” in the position cannot be 'x' (R1)"),
         ("seats=2 hand0=linz*4", "Impossible position: there are three cards of each city"),
-        ("seats=2 \\u0000", "The position has characters that cannot be printed"),
-        ("", "not one of a table"),
+        ("seats=2 \\u0000", "The position has non-printable characters"),
+        ("", "does not belong to a table"),
     ],
 )
 def test_wrong_position(position: str, reason: str) -> None:
@@ -274,7 +276,7 @@ def test_position_and_start() -> None:
     position = Game.replay(RECORD, 5).position
     error = refusal(TEXT.replace(f'[Seed "{RECORD.seed}"]', f'[Position "{position}"]'))
     assert error.line == line_of("[Start")
-    assert error.reason.startswith("A game that begins from a position has no other starting player")
+    assert error.reason.startswith("A game that begins from a position has the position’s starting player")
 
 
 def test_files(tmp_path: Path) -> None:
@@ -334,17 +336,17 @@ def _remove(key: str) -> Callable[[dict[str, Any]], None]:
         (_set("elo", 3), '"elo"', "There is no elo in a record"),
         (_remove("seed"), "{", "seed is missing"),
         (_remove("actions"), "{", "actions is missing"),
-        (_set("posthorn", 2), '"posthorn"', "The file has form 2"),
+        (_set("posthorn", 2), '"posthorn"', "The file is in format 2"),
         (_set("rules", 3), '"rules"', "The game was played by version 3"),
-        (_set("rules", True), '"rules"', "rules should be a whole number"),
-        (_set("rules", 1.0), '"rules"', "rules should be a whole number"),
-        (_set("edition", None), '"edition"', "edition should be a text"),
-        (_set("edition", "german"), '"edition"', "edition: 'german' is no edition (R9)"),
-        (_set("seats", 7), '"seats"', "seats: 7 is no number of players (R1.1)"),
-        (_set("modules", "honours"), '"modules"', "modules should be a list"),
+        (_set("rules", True), '"rules"', "rules must be a whole number"),
+        (_set("rules", 1.0), '"rules"', "rules must be a whole number"),
+        (_set("edition", None), '"edition"', "edition must be a text"),
+        (_set("edition", "german"), '"edition"', "edition: 'german' is not an edition (R9)"),
+        (_set("seats", 7), '"seats"', "seats: 7 is not a number of players (R1.1)"),
+        (_set("modules", "honours"), '"modules"', "modules must be a list"),
         (_set("modules", ["honours", "honours"]), '"modules"', "modules cannot be"),
-        (_set("modules", [["honours"]]), '    [\n      "honours"', "modules[0] should be a text"),
-        (_set("switches", []), '"switches"', "switches should be an object"),
+        (_set("modules", [["honours"]]), '    [\n      "honours"', "modules[0] must be a text"),
+        (_set("switches", []), '"switches"', "switches must be an object"),
         (
             _set("switches", {"max_rounds": "3"}),
             '"max_rounds"',
@@ -356,19 +358,19 @@ def _remove(key: str) -> Callable[[dict[str, Any]], None]:
         (_set("names", ["Red", "Blue"]), '"names"', "names: ['Red', 'Blue'] are not 3 different"),
         (_set("names", ["Red", "Red", "Blue"]), '"names"', "names: "),
         (_set("names", ["Red", 'B"e', "Yellow"]), '"names"', "names: "),
-        (_set("names", ["Red", "Blue", 3]), "    3\n", "names[2] should be a text"),
+        (_set("names", ["Red", "Blue", 3]), "    3\n", "names[2] must be a text"),
         (_set("names", ["Red", "Blue", "\ud800"]), '"names"', "names: "),
-        (_set("seed", 6), '"seed"', "seed should be a text"),
+        (_set("seed", 6), '"seed"', "seed must be a text"),
         (_set("seed", "0x6"), '"seed"', "seed cannot be 0x6"),
         (_set("seed", None), '"seed"', "A game begins either from a seed or from a position"),
         (_set("position", "seats=3"), '"position"', "A game begins either from a seed or from a position"),
         (_set("result", None), '"result"', f"The game is over with the scores {SCORES}"),
-        (_set("result", [1, 2, None]), "    null\n", "result[2] should be a whole number"),
+        (_set("result", [1, 2, None]), "    null\n", "result[2] must be a whole number"),
         (_set("check", "00000000"), '"check"', "The record was changed after it was written"),
         (_set("names", ["Green", "Blue", "Yellow"]), '"check"', "The record was changed after it was written"),
-        (_set("actions", ["fly"]), '"fly"', 'fly: "fly" is no action (R2)'),
+        (_set("actions", ["fly"]), '"fly"', "fly: “fly” is not an action (R2)"),
         (_set("actions", [*RECORD.actions, "pass"]), None, "The game is over, and nothing can follow"),
-        (_set("actions", list(RECORD.actions[:-1])), '"result"', "The game is still under way"),
+        (_set("actions", list(RECORD.actions[:-1])), '"result"', "The game is still in progress"),
         (_set("actions", [RECORD.actions[0].upper(), *RECORD.actions[1:]]), '"DRAW', "“DRAW"),
     ],
 )
@@ -386,9 +388,9 @@ def test_wrong_json(change: Callable[[dict[str, Any]], None], at: str | None, re
 def test_repeated_key() -> None:
     """A key that stands twice is refused where it does the second time."""
     error = json_refusal(dumps_json(RECORD).replace('"rules": 2,', '"rules": 2,\n  "rules": 2,'))
-    assert (error.line, error.reason) == (4, "rules stands twice")
+    assert (error.line, error.reason) == (4, "rules appears twice")
     error = json_refusal(dumps_json(RECORD).replace('"max_rounds": 3', '"max_rounds": 3, "max_rounds": 3'))
-    assert error.reason == "switches.max_rounds stands twice"
+    assert error.reason == "switches.max_rounds appears twice"
 
 
 def test_long_lines_are_shortened() -> None:

@@ -98,7 +98,7 @@ def test_show_under_way(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     save_record(random_game(plies=25).record, file)
     shown = run(file)
-    assert "The game is under way; the points so far" in shown
+    assert "The game is in progress; the points so far" in shown
     assert "wins" not in shown
 
 
@@ -124,7 +124,7 @@ def test_position(file: Path, record: Record) -> None:
         assert hands == [", ".join(map(str, game.view(seat).hand)) or "–" for seat in range(3)]
         assert ("The game is over" in shown) == game.is_over
         if game.seat_to_act is not None:
-            assert f"{game.names[game.seat_to_act]} is to act. Legal: {game.legal_actions[0]}" in shown
+            assert f"It is {game.names[game.seat_to_act]}’s turn. Legal: {game.legal_actions[0]}" in shown
 
 
 def test_bad_file(file: Path) -> None:

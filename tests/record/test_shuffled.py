@@ -92,7 +92,7 @@ def test_the_binding_cannot_be_taken_away() -> None:
     for change in changes:
         error = refusal(loads_json, json.dumps({**DATA, **change}))
         assert error.code == "terms"
-        assert error.reason.startswith("shuffle.terms should be what the record is of: rules=2 seats=3 edition=")
+        assert error.reason.startswith("shuffle.terms must be what this record is of: rules=2 seats=3 edition=")
 
 
 def test_without() -> None:
@@ -152,14 +152,14 @@ def test_another_secret_fits_nothing() -> None:
     error = refusal(loads_text, text)
     assert (error.line, error.reason) == (
         number_of("Commitment"),
-        f"The commitment does not fit the secret, whose commitment is {commit(OTHER, GAME, TERMS)}",
+        f"The commitment does not match the secret, whose commitment is {commit(OTHER, GAME, TERMS)}",
     )
     text = text.replace(SHUFFLE.commitment, commit(OTHER, GAME, TERMS))
     error = refusal(loads_text, text)
     seed = Shuffle.of(OTHER, ADDED, GAME, TERMS, SHUFFLE.attempts).seed
     assert (error.line, error.reason) == (
         number_of("Seed"),
-        f"The seed does not follow from the secret and the players’ randomness, from which follows {seed}",
+        f"The seed does not follow from the secret and the players’ randomness, which give {seed}",
     )
     error = refusal(loads_text, text.replace(f'"{RECORD.seed}"', f'"{seed}"'))
     assert (error.line or 0) > number_of("Check")
@@ -193,15 +193,15 @@ def test_missing_header(header: str) -> None:
 @pytest.mark.parametrize(
     ("header", "value", "reason"),
     [
-        ("Commitment", "", "Commitment should be 64 hexadecimal digits, not: "),
-        ("Commitment", SHUFFLE.commitment.upper(), "Commitment should be 64 hexadecimal digits, not: "),
-        ("Secret", SECRET[:-1], f"Secret should be 64 hexadecimal digits, not: {SECRET[:-1]}"),
-        ("Secret", "٣" * 64, "Secret should be 64 hexadecimal digits"),
-        ("Randomness2", "\\n", "Randomness2 should be one line of characters that can be printed"),
+        ("Commitment", "", "Commitment must be 64 hexadecimal digits, not: "),
+        ("Commitment", SHUFFLE.commitment.upper(), "Commitment must be 64 hexadecimal digits, not: "),
+        ("Secret", SECRET[:-1], f"Secret must be 64 hexadecimal digits, not: {SECRET[:-1]}"),
+        ("Secret", "٣" * 64, "Secret must be 64 hexadecimal digits"),
+        ("Randomness2", "\\n", "Randomness2 must be one line of printable characters"),
         ("Game", "two words", "Game cannot be"),
         ("Attempts", "0 1 1", "Attempts cannot be"),
         ("Attempts", "1 1", "Attempts cannot be"),
-        ("Randomness0", "\\ud800", "Randomness0 should be one line of characters that can be printed"),
+        ("Randomness0", "\\ud800", "Randomness0 must be one line of printable characters"),
     ],
 )
 def test_wrong_header(header: str, value: str, reason: str) -> None:
@@ -218,14 +218,14 @@ def test_header_of_no_seat() -> None:
     error = refusal(loads_text, TEXT.replace("[Result", '[Randomness3 ""]\n[Result'))
     assert (error.line, error.reason) == (number_of("Result"), "There is no header Randomness3 here")
     error = refusal(loads_text, TEXT.replace("[Result", '[Randomness1 ""]\n[Result'))
-    assert (error.line, error.reason) == (number_of("Result"), "The header Randomness1 stands twice")
+    assert (error.line, error.reason) == (number_of("Result"), "The header Randomness1 appears twice")
     error = refusal(loads_text, "\n".join([*LINES[:2], LINES[number_of("Secret") - 1], *LINES[2:]]))
     assert error.code == "header-twice"
 
 
 def test_position_and_shuffle() -> None:
     """A game that begins from a position has no seed that could follow from anything."""
-    reason = "A game that begins from a position has no seed, so nothing that the seed follows from"
+    reason = "A game that begins from a position has no seed, so it has nothing that a seed could follow from"
     record = Game.from_position(random_game(seed=3, plies=20).position).record
     text = dumps_text(record)
     headers = "\n".join(LINES[number_of("Commitment") - 1 : number_of("Result") - 1])
@@ -239,18 +239,18 @@ def test_position_and_shuffle() -> None:
 @pytest.mark.parametrize(
     ("change", "at", "reason"),
     [
-        (None, '"shuffle"', "shuffle should be an object"),
-        ([], '"shuffle"', "shuffle should be an object"),
+        (None, '"shuffle"', "shuffle must be an object"),
+        ([], '"shuffle"', "shuffle must be an object"),
         ({"dice": 6}, '"dice"', "There is no shuffle.dice in a record"),
         ({"secret": ...}, '"shuffle"', "shuffle.secret is missing"),
-        ({"secret": None}, '"secret"', "shuffle.secret should be a text"),
-        ({"secret": "0"}, '"secret"', "shuffle.secret should be 64 hexadecimal digits, not: 0"),
-        ({"secret": OTHER}, '"commitment"', "The commitment does not fit the secret"),
-        ({"commitment": OTHER}, '"commitment"', "The commitment does not fit the secret"),
-        ({"randomness": "abc"}, '"randomness"', "shuffle.randomness should be a list"),
-        ({"randomness": ["", 3, ""]}, "      3,", "shuffle.randomness[1] should be a text"),
-        ({"randomness": ["", "", "\u0007"]}, '"\\u0007"', "shuffle.randomness[2] should be one line"),
-        ({"randomness": ["", ""]}, '"randomness"', "There are 3 seats, and randomness of 2"),
+        ({"secret": None}, '"secret"', "shuffle.secret must be a text"),
+        ({"secret": "0"}, '"secret"', "shuffle.secret must be 64 hexadecimal digits, not: 0"),
+        ({"secret": OTHER}, '"commitment"', "The commitment does not match the secret"),
+        ({"commitment": OTHER}, '"commitment"', "The commitment does not match the secret"),
+        ({"randomness": "abc"}, '"randomness"', "shuffle.randomness must be a list"),
+        ({"randomness": ["", 3, ""]}, "      3,", "shuffle.randomness[1] must be a text"),
+        ({"randomness": ["", "", "\u0007"]}, '"\\u0007"', "shuffle.randomness[2] must be one line"),
+        ({"randomness": ["", ""]}, '"randomness"', "There are 3 seats, but randomness from 2"),
         ({"randomness": ["three ", "horses", ""]}, '"seed"', "The seed does not follow from the secret"),
     ],
 )

@@ -59,8 +59,8 @@ def test_proved(file: Path, record: Record) -> None:
         "The commitment is bound to the game k3w9 and to its terms: rules=2 seats=3 edition=italian start=lot"
         " max_rounds=4. No other game can be dealt by it."
     )
-    assert lines[8] == "That is the commitment you noted: the secret was not chosen afterwards."
-    assert lines[9:] == ["The record tells of nothing that was taken back, and of no seat that changed hands."]
+    assert lines[8] == "This is the commitment you noted: the secret was not chosen afterwards."
+    assert lines[9:] == ["According to the record nothing was taken back, and no seat changed hands."]
 
 
 def test_former_shuffles(tmp_path: Path) -> None:
@@ -70,8 +70,8 @@ def test_former_shuffles(tmp_path: Path) -> None:
     lines = run(file, "--commitment", FORMER.commitment).splitlines()
     assert lines[5] == "  Yellow added “Zoë [red] :star:”"
     assert lines[6] == f"The secret is the one that was committed to by {FORMER.commitment}."
-    assert lines[7].startswith("It is a commitment of former times, bound to no game: it does not prove ")
-    assert lines[8] == "That is the commitment you noted: the secret was not chosen afterwards."
+    assert lines[7].startswith("It is a commitment of an older kind, bound to no game: it does not prove ")
+    assert lines[8] == "This is the commitment you noted: the secret was not chosen afterwards."
 
 
 def test_capitals_and_spaces(file: Path) -> None:
@@ -84,7 +84,7 @@ def test_nothing_noted(file: Path) -> None:
     """Without a commitment to compare with, it is said that the comparison is still to be made."""
     told = run(file).splitlines()
     assert told[:-2] == run(file, "--commitment", SHUFFLE.commitment).splitlines()[:-2]
-    assert told[-2].startswith("Compare that with the commitment you noted before the game")
+    assert told[-2].startswith("Compare this with the commitment you noted before the game")
     assert "--commitment" in told[-2]
 
 
@@ -92,7 +92,7 @@ def test_under_way(tmp_path: Path, record: Record) -> None:
     """A record that ends in the middle is said to be of a game under way."""
     file = tmp_path / "game.txt"
     save_record(Game.replay(record, 7).record, file)
-    assert run(file).startswith(f"{file}: a game under way, by the rules so far (actions: 7).\n")
+    assert run(file).startswith(f"{file}: a game in progress, by the rules so far (actions: 7).\n")
 
 
 def test_another_commitment(file: Path) -> None:
@@ -118,16 +118,16 @@ def test_without_a_shuffle(tmp_path: Path) -> None:
         save_record(plain, file)
         for options in ([], ["--commitment", SHUFFLE.commitment]):
             told = run(file, *options, status=1)
-            assert told.startswith(f"{file}: the record follows the rules, but does not say what its seed came from")
+            assert told.startswith(f"{file}: the record follows the rules, but does not say where its seed came from")
 
 
 def test_wrong_records(file: Path) -> None:
     """A record of which anything is wrong is refused, with the line and what it is."""
     right = file.read_text("utf-8")
     for old, new, reason in (
-        (SHUFFLE.secret, "0" * 64, "The commitment does not fit the secret"),
+        (SHUFFLE.secret, "0" * 64, "The commitment does not match the secret"),
         ("three horses", "three mules", "The seed does not follow from the secret"),
-        ("pass", "pause", '"pause" is no action'),
+        ("pass", "pause", "“pause” is not an action"),
     ):
         assert old in right
         file.write_text(right.replace(old, new, 1), "utf-8")
@@ -151,9 +151,9 @@ def test_incidents_are_told(record: Record, tmp_path: Path, form: str) -> None:
     save_record(replace(record, incidents=INCIDENTS), file)
     told = run(file).splitlines()
     assert told[-4:] == [
-        "What the server noted besides:",
+        "What the server also noted:",
         "  before the first action: The others have agreed that a bot plays for Blue, who is away",
-        "  after 4 actions: Red takes the last action back",
+        "  after 4 actions: Red undoes the last action",
         "  after 3 actions: Blue plays again",
     ]
 

@@ -113,7 +113,7 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, capsys: pytest.Captur
         assert serve({**flags, "port": port}, browse=False) == 1
     assert port in capsys.readouterr().err
     assert serve({**flags, "port": "many"}, browse=False) == 2
-    assert '"many"' in capsys.readouterr().err
+    assert "“many”" in capsys.readouterr().err
     (tmp_path / "games.db").write_bytes(b"no database at all" * 100)
     assert serve(flags, browse=False) == 1
     said = capsys.readouterr().err

@@ -76,11 +76,11 @@ def test_advice_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("why draw passau", "Passau does not lie open (R3.1)"),
-        ("why administrator", "The postmaster must help in this turn, so nobody else can (R3.5)"),
+        ("why draw passau", "Passau is not one of the open cards (R3.1)"),
+        ("why administrator", "The postmaster must help this turn, so no other official can (R3.5)"),
         ("why office linz", "Offices are placed when a route is closed (R5.1)"),
-        ("why draw pile", "You may do this"),
-        ("why sing", '"sing" is no action (R2)'),
+        ("why draw pile", "That is allowed"),
+        ("why sing", "“sing” is not an action (R2)"),
         ("why", "Type for example: why play linz left"),
     ],
 )

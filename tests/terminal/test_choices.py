@@ -33,7 +33,7 @@ def test_what_a_closing_wins() -> None:
     position = "seats=2 round=9 step=close cards_drawn=1 cards_played=1 carriage=4 offices0=lodz"
     view = Game.from_position(f"{position} route0=linz-salzburg-muenchen-augsburg-ulm").view(0)
     words = {str(action): meaning(action, outcome, view, Texts("en")) for action, outcome in outcomes(view)}
-    assert words["close Baiern"] == "offices in München and Augsburg; tile route of 5 (2); carriage 5"
+    assert words["close Baiern"] == "offices in München and Augsburg; tile: route of 5 cards (2); carriage 5"
 
 
 def test_what_a_line_stands_for() -> None:

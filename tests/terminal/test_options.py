@@ -15,18 +15,18 @@ from tests.terminal.piped import play
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ("--seats 7", "7 is no number of players"),
-        ("--edition swedish", "'swedish' is no edition"),
-        ("--modules rome", "'rome' is no module"),
+        ("--seats 7", "7 is not a number of players"),
+        ("--edition swedish", "'swedish' is not an edition"),
+        ("--modules rome", "'rome' is not a module"),
         ("--names a,b,c,d", "4 names do not match"),
         ("--people 2 --names a,a", "are not 3 different printable names"),
         ("--people 0", "0 people cannot play"),
         ("--people 3 --seats 2", "3 people cannot play"),
-        ("--bot nobody", 'There is no bot "nobody"'),
-        ("--bot rusher", 'There is no bot "rusher"'),
-        ("--start 4", "4 is no seat that could start"),
-        ("--start 0", "0 is no seat that could start"),
-        ("--seed -1", "-1 is no seed"),
+        ("--bot nobody", "There is no bot “nobody”"),
+        ("--bot rusher", "There is no bot “rusher”"),
+        ("--start 4", "4 is not a seat that could start"),
+        ("--start 0", "0 is not a seat that could start"),
+        ("--seed -1", "-1 is not a seed"),
         ("--switch placement", "A switch is given once and as key=value, not as 'placement'"),
         ("--switch placement=half", "placement cannot be 'half'"),
         ("--switch nothing=1", "There is no switch 'nothing'"),
@@ -88,7 +88,7 @@ def test_several_people_are_asked_who_begins(edition: str, question: str) -> Non
         assert question in result.output
         assert "One of these, please: Anna, Bert" in result.output
         assert "Pass the keyboard to Bert" in result.output
-        assert "the Audience, Offices of Honour" in result.output
+        assert "The Audience, Offices of Honour" in result.output
 
 
 def test_leaving_the_questions() -> None:

@@ -33,7 +33,7 @@ def test_a_whole_game_against_bots(modules: str, seats: int, width: int, tmp_pat
 def test_a_game_to_its_end() -> None:
     """Without a limit the game ends as the rules end it, counted piece by piece (R8.1, R8.2)."""
     result = play("--seats 2 --seed 8 --people 1", [*numbers(6000), "n"])
-    assert "brings the end about" in result.output
+    assert "triggers the end of the game" in result.output
     for piece in ("Highest carriage", "Offices not placed", "Tile: game end", "Total"):
         assert piece in result.output
 
@@ -61,15 +61,15 @@ def test_choices_by_number_and_in_words() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("draw Passau", "Passau does not lie open (R3.1)"),
-        ("administrator", "The postmaster must help in this turn, so nobody else can (R3.5)"),
+        ("draw Passau", "Passau is not one of the open cards (R3.1)"),
+        ("administrator", "The postmaster must help this turn, so no other official can (R3.5)"),
         ("play Ulm left", "(R2)"),
         ("drive Baden Luzern", "The Audience is not played at this table (R11)"),
-        ("sing", '"sing" is no action (R2)'),
+        ("sing", "“sing” is not an action (R2)"),
         ("77", "A number from 1 to"),
         ("9" * 5000, "A number from 1 to"),
         ("", "Choose one of the"),
-        ("[bold]\x00\x1b[31m", "is no action (R2)"),
+        ("[bold]\x00\x1b[31m", "is not an action (R2)"),
     ],
 )
 def test_an_illegal_entry_is_answered_with_the_rule(line: str, answer: str, tmp_path: Path) -> None:
@@ -87,11 +87,11 @@ def test_undo_takes_back_the_bots_turns_too(tmp_path: Path) -> None:
     play(options, ["1", "1", "1", "pass"])
     assert len(load_record(file).actions) > 4
     result = play(options, ["1", "1", "1", "pass", "undo"])
-    assert "Taken back: pass" in result.output
+    assert "Undone: pass" in result.output
     assert len(load_record(file).actions) == 3
     result = play(options, ["1", "1", "1", "pass", "undo", "undo", "undo", "undo", "undo"])
     assert load_record(file).actions == ()
-    assert "There is nothing of yours to take back." in result.output
+    assert "You have nothing to undo." in result.output
 
 
 def test_undo_among_several_people_shows_nobody_anything(tmp_path: Path) -> None:
@@ -99,12 +99,12 @@ def test_undo_among_several_people_shows_nobody_anything(tmp_path: Path) -> None
     file = tmp_path / "game.txt"
     options = f"--seed 5 --people 2 --seats 2 --start 1 --record {file}"
     result = play(options, ["", "draw pile", "undo"])
-    assert "That cannot be taken back" in result.output
+    assert "This cannot be undone" in result.output
     assert load_record(file).actions == ("draw pile",)
     result = play(options, ["", "1", "1", "1", "undo"])
     assert len(load_record(file).actions) == 2
     result = play(options, ["", "1", "1", "1", "pass", "", "undo"])
-    assert "There is nothing of yours to take back." in result.output
+    assert "You have nothing to undo." in result.output
     assert len(load_record(file).actions) == 4
 
 
@@ -152,7 +152,7 @@ def test_the_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = play(f"--seed 5 --start 1 --record {file}", ["1"])
     assert result.exit_code == 0
-    assert "Go on later with: " in result.output
+    assert "Continue later with: " in result.output
     assert len(load_record(file).actions) == 1
     assert "The game was not saved." in play("--seed 5", []).output
 
@@ -163,6 +163,6 @@ def test_commands() -> None:
     result = play("--seed 5 --start 1 --modules audience,honours --seats 2", typed)
     for shown in ("save FILE", "joined by a road", "Lörrach → Luzern", "Offices not placed", "The Audience:"):
         assert shown in result.output
-    assert "is laid out." in result.output
-    assert result.output.count("take your last action back") == 2
+    assert "is turned up." in result.output
+    assert result.output.count("undo your last action") == 2
     assert "The Audience is not played" in play("--seed 5", ["rome"]).output

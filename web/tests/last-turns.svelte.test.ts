@@ -30,7 +30,7 @@ function near(changes: Parameters<typeof view>[2]): string {
 
 test("whoever brought the end about is named, and all who still have a turn", () => {
   const text = near({ ender: 1, turns_to_come: [2, 0] });
-  expect(text).toContain("Béla has brought the end about.");
+  expect(text).toContain("Béla has triggered the end.");
   expect(text).toContain("Turns still to come: Chiara and Anna");
 });
 
@@ -41,7 +41,7 @@ test("in the last turn no further one follows", () => {
 test("where a limit of rounds ends the game nobody brought the end about", () => {
   const text = near({ turns_to_come: [2] });
   expect(text).toContain("Turns still to come: Chiara");
-  expect(text).not.toContain("brought the end about");
+  expect(text).not.toContain("triggered the end");
 });
 
 test("while no end is in sight nothing is said of turns", () => {

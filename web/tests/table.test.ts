@@ -95,7 +95,7 @@ test("an action names the revision it answers, and nothing else can be done mean
 test("a refusal is told, but not that somebody was faster", async () => {
   server().say(welcome([mine(0), seat(1)], [view(0, 0)]));
   const wrong = table.play("draw Ulm");
-  server().say({ type: "refused", id: 1, error: { code: "not-open", message: "Ulm does not lie open", rule: "R3.1" } });
+  server().say({ type: "refused", id: 1, error: { code: "not-open", message: "Ulm is not one of the open cards", rule: "R3.1" } });
   await wrong;
   expect(table.problem?.rule).toBe("R3.1");
   const stale = table.play("draw Linz");
@@ -153,7 +153,7 @@ test("a spectator sees and does nothing", () => {
 });
 
 test("why something is not legal is asked and told; what is legal needs no reason", async () => {
-  const reason = { revision: 3, legal: false, message: "Ulm does not lie open", rule: "R3.1", code: "not-open" };
+  const reason = { revision: 3, legal: false, message: "Ulm is not one of the open cards", rule: "R3.1", code: "not-open" };
   const fetched = vi.fn((_path: string, _request: RequestInit) => Promise.resolve(Response.json(reason)));
   vi.stubGlobal("fetch", fetched);
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 3));
@@ -162,7 +162,7 @@ test("why something is not legal is asked and told; what is legal needs no reaso
   await table.askWhy("draw Ulm");
   expect(fetched.mock.lastCall?.[0]).toBe("api/games/g/why-not");
   expect(fetched.mock.lastCall?.[1].body).toBe('{"seat":0,"action":"draw Ulm"}');
-  expect(table.problem).toMatchObject({ message: "Ulm does not lie open", rule: "R3.1" });
+  expect(table.problem).toMatchObject({ message: "Ulm is not one of the open cards", rule: "R3.1" });
   server().say(welcome([mine(0), seat(1)], [view(0, 0)], 3)); // the stream began anew, and nothing has happened
   expect(table.problem).not.toBeNull();
   server().say(update(4, [view(0, 1)], drew(0)));

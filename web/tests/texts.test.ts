@@ -59,7 +59,7 @@ test("events are told, and secrets only to who may know them", () => {
   const drawn = event("took_hidden", 1, { city: "Linz" });
   expect(narrate(drawn, ["Anna", "Bert"], "all")).toBe("Bert draws Linz from the pile");
   expect(narrate({ ...drawn, city: null } as Event, ["Anna", "Bert"], "all")).toBe("Bert draws from the pile");
-  expect(narrate(event("won_tile", 0, { stack: "route_5", value: 2 }), ["Anna"], "all")).toBe("Anna wins the tile for a route of 5, worth 2");
+  expect(narrate(event("won_tile", 0, { stack: "route_5", value: 2 }), ["Anna"], "all")).toBe("Anna wins the tile for a route of 5 cards, worth 2");
   const all = event("won_tile", 0, { stack: "all_provinces", value: 6 });
   expect(narrate(all, ["Anna"], "all")).toBe("Anna wins the tile for all provinces, worth 6");
   expect(narrate(all, ["Anna"], "outside_baiern")).toBe("Anna wins the “outside Baiern” tile, worth 6");

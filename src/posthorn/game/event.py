@@ -79,7 +79,7 @@ class TookHidden(Event, frozen=True):
 
     secret: ClassVar[str] = "city"
     seat: Seat
-    city: Annotated[City | None, Meta(description="Secret: null to everybody but the seat.")]
+    city: Annotated[City | None, Meta(description="Secret: null to everyone but the seat.")]
 
 
 class NothingToDraw(Event, frozen=True):
@@ -109,7 +109,7 @@ class BeganRoute(Event, frozen=True):
 
 
 class ExtendedRoute(Event, frozen=True):
-    """A card was laid to an end of the route."""
+    """A card was laid at an end of the route."""
 
     seat: Seat
     city: City
@@ -168,14 +168,12 @@ class SentCleric(Event, frozen=True):
     coach: Region
     rank: Annotated[
         Rank | None,
-        Meta(
-            description="Secret: null to everybody; known to the seat where the switch cleric_reminder is on (R11.2)."
-        ),
+        Meta(description="Secret: null to everyone; known to the seat where the switch cleric_reminder is on (R11.2)."),
     ]
 
 
 class Drove(Event, frozen=True):
-    """A coach went on."""
+    """A coach moved on."""
 
     seat: Seat
     coach: Region

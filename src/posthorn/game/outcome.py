@@ -10,7 +10,7 @@ from posthorn.game.vocabulary import City, End, Official, Place, Province, Regio
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """The town of a card or an office, as it is to the seat before the choice."""
+    """The city of a card or an office, as it is to the seat before the choice."""
 
     province: Province
     region: Region | None  # whose tile it counts for (R6.2); Polen has none
@@ -90,7 +90,7 @@ class Journey:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a choice certainly brings until somebody must choose again or something hidden is revealed.
+    """What a choice certainly brings until someone must choose again or something hidden is revealed.
 
     ``town``, ``unseen``, ``route``, ``closing`` and ``journey`` are there where the choice is about such a thing.
     """

@@ -58,18 +58,18 @@ class PlayerData(Struct, frozen=True, gc=False):
 
 
 class ViewData(Struct, frozen=True, gc=False):
-    """All and only what a seat may know, or a spectator."""
+    """Exactly what a seat, or a spectator, may know."""
 
     seat: Annotated[Seat | None, Meta(description="Whose view it is; null for a spectator.")]
     seat_to_act: Annotated[Seat | None, Meta(description="Who must choose now; null when the game is over.")]
     turn: Annotated[
-        Seat, Meta(description="Whose turn it is; while tokens are handed in somebody else may have to act.")
+        Seat, Meta(description="Whose turn it is; while tokens are handed in someone else may have to act.")
     ]
     start: Annotated[Seat, Meta(description="Who began.")]
     round: Annotated[int, Meta(ge=0, description="Counted from 1; 0 while clerics are sent.")]
     step: Annotated[Step, Meta(description="What is asked for.")]
-    official: Annotated[Official | None, Meta(description="Who has helped in this turn.")]
-    ender: Annotated[Seat | None, Meta(description="Who has brought the end about.")]
+    official: Annotated[Official | None, Meta(description="Who has helped this turn.")]
+    ender: Annotated[Seat | None, Meta(description="Who has triggered the end.")]
     turns_to_come: Annotated[
         list[Seat] | None,
         Meta(description="Who still has a turn after this one, in order; null while no end is in sight (R8.1)."),

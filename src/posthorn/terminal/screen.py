@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from posthorn.engine.tables import HAND_LIMIT
 from posthorn.game import View
 from posthorn.game.narration import enumerate_words
 from posthorn.locale import Texts
@@ -75,6 +76,8 @@ def _question(view: View, texts: Texts) -> str:
         case "close":
             message += "" if "close each" in verbs else "-short"
             message += "-carrier" if verbs & {"play left", "play right"} else ""
+        case "discard":
+            return texts(message, limit=HAND_LIMIT)
     return texts(message)
 
 

@@ -119,32 +119,32 @@ def test_values_cover_all_settings() -> None:
 
 
 WRONG = [
-    ("port", "eighty", 'must be a whole number from 0 to 65535, not "eighty"'),
-    ("port", "65536", 'must be a whole number from 0 to 65535, not "65536"'),
-    ("port", "٣", 'must be a whole number from 0 to 65535, not "٣"'),
-    ("requests_per_second", "nan", 'must be a number from 0 to 1e+06, not "nan"'),
-    ("warm_up", "maybe", 'must be yes or no, not "maybe"'),
-    ("log_level", "loud", 'must be one of debug, info, warning, error, not "loud"'),
-    ("body_size", "1 GB", 'must be a size from 1 KiB to 16 MiB, such as 65536, 64 KiB or 1 MiB, not "1 GB"'),
+    ("port", "eighty", "must be a whole number from 0 to 65535, not “eighty”"),
+    ("port", "65536", "must be a whole number from 0 to 65535, not “65536”"),
+    ("port", "٣", "must be a whole number from 0 to 65535, not “٣”"),
+    ("requests_per_second", "nan", "must be a number from 0 to 1e+06, not “nan”"),
+    ("warm_up", "maybe", "must be yes or no, not “maybe”"),
+    ("log_level", "loud", "must be one of debug, info, warning, error, not “loud”"),
+    ("body_size", "1 GB", "must be a size from 1 KiB to 16 MiB, such as 65536, 64 KiB or 1 MiB, not “1 GB”"),
     (
         "host",
         "127.0.0.1:80",
-        'must be an address or a name without a port, such as 127.0.0.1, 0.0.0.0 or localhost, not "127.0.0.1:80"',
+        "must be an address or a name without a port, such as 127.0.0.1, 0.0.0.0 or localhost, not “127.0.0.1:80”",
     ),
     (
         "public_url",
         "https://a.example/games",
-        'must be an address without a path, such as https://post.example.org, not "https://a.example/games"',
+        "must be an address without a path, such as https://post.example.org, not “https://a.example/games”",
     ),
     (
         "trusted_proxies",
         "everybody",
-        'must be an address or a range of them, such as 127.0.0.1 or 10.0.0.0/8, not "everybody"',
+        "must be an address or a range of addresses, such as 127.0.0.1 or 10.0.0.0/8, not “everybody”",
     ),
     (
         "database",
         "mysql://me:secret@db/games",
-        'must be a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not "mysql://me:***@db/games"',
+        "must be a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not “mysql://me:***@db/games”",
     ),
 ]
 
@@ -163,12 +163,12 @@ def test_wrong_values(name: str, given: str, reason: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("port = true", 'must be a whole number from 0 to 65535, not "True"'),
-        ("port = 1.0", 'must be a whole number from 0 to 65535, not "1.0"'),
-        ("port = [80]", 'must be a single value (NUMBER), not "[80]"'),
-        ("body_size = true", 'must be a size from 1 KiB to 16 MiB, such as 65536, 64 KiB or 1 MiB, not "True"'),
-        ("receive_seconds = true", 'must be a number from 1 to 600, not "True"'),
-        ("[port]\nnumber = 1", "must be a single value (NUMBER), not \"{'number': 1}\""),
+        ("port = true", "must be a whole number from 0 to 65535, not “True”"),
+        ("port = 1.0", "must be a whole number from 0 to 65535, not “1.0”"),
+        ("port = [80]", "must be a single value (NUMBER), not “[80]”"),
+        ("body_size = true", "must be a size from 1 KiB to 16 MiB, such as 65536, 64 KiB or 1 MiB, not “True”"),
+        ("receive_seconds = true", "must be a number from 1 to 600, not “True”"),
+        ("[port]\nnumber = 1", "must be a single value (NUMBER), not “{'number': 1}”"),
     ],
 )
 def test_wrong_types_in_the_file(line: str, reason: str, tmp_path: Path) -> None:

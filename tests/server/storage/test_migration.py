@@ -220,7 +220,7 @@ def test_a_newer_database_is_refused(url: str) -> None:
         with pytest.raises(StorageError) as refused:
             Database(url, writes=writes).open()
         said = str(refused.value)
-        assert f"its schema is 9999, and this program knows no newer one than {REVISION}" in said
+        assert f"its schema is 9999, but this program knows none newer than {REVISION}" in said
         assert said.endswith("install the newer Posthorn or use another database")
     assert revision_of(url) == "9999"
 

@@ -63,7 +63,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file.write_text("Dear postmaster")
     for writes in (True, False):
         said = refusal(f"sqlite:///{file}", writes=writes)
-        assert said.startswith(f"{file} is not a database of SQLite; name another file")
+        assert said.startswith(f"{file} is not an SQLite database; name another file")
     assert file.read_text() == "Dear postmaster"
     assert list(tmp_path.iterdir()) == [file]
 
@@ -195,7 +195,7 @@ def test_a_file_that_cannot_be_written() -> None:
         (folder / "posthorn.db.lock").chmod(0o666)
         file.chmod(0o444)
         with unprivileged():
-            assert refusal(url).startswith(f"The database {file} may not be written by who runs this")
+            assert refusal(url).startswith(f"You have no permission to write to the database {file};")
             with Database(url, writes=False) as reader:
                 assert reader.games() == [game_row()]
         file.chmod(0o666)
@@ -263,7 +263,7 @@ def test_a_database_of_others(url: str) -> None:
     for writes in (True, False):
         said = refusal(url, writes=writes)
         assert "does not belong to Posthorn: it has tables of something else (alembic_version, recipes)" in said
-        assert said.endswith("use one that is empty or not there yet")
+        assert said.endswith("use one that is empty or does not exist yet")
     assert run_sql(url, "SELECT count(*) FROM recipes") == [(0,)]
 
 

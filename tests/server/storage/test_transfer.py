@@ -113,15 +113,15 @@ def test_repeated_games(url: str, tmp_path: Path, shuffled: Record, capsys: pyte
     assert import_games(url, [*files, again]) == 0
     first = capsys.readouterr().out.splitlines()
     ids = stored_ids(first[:3])
-    assert first[1].endswith("unfinished: it goes on as practice, with open seats that can be joined")
-    assert first[3] == f"{again}: this is game {ids[2]} already; it is not imported again"
+    assert first[1].endswith("unfinished: it continues as practice, with open seats that can be joined")
+    assert first[3] == f"{again}: this is already game {ids[2]}; it is not imported again"
     longer = Game(UNFINISHED)
     longer.play(longer.legal_actions[0])
     other = save(longer.record, tmp_path / "longer.json")
     assert import_games(url, [*files, other]) == 0
     second = capsys.readouterr().out.splitlines()
     expected = [
-        f"{file}: this is game {id} already; it is not imported again" for file, id in zip(files, ids, strict=True)
+        f"{file}: this is already game {id}; it is not imported again" for file, id in zip(files, ids, strict=True)
     ]
     assert second[:3] == expected
     assert len(stored_games(url)) == 4
@@ -223,9 +223,9 @@ def test_games_that_have_no_record(sqlite_url: str, tmp_path: Path, capsys: pyte
         )
     assert export_games(sqlite_url, str(tmp_path / "out")) == 1
     said = capsys.readouterr().err
-    assert f"game {old.game_id} was played by version 0 of the rules, and this program plays version " in said
+    assert f"game {old.game_id} was played by version 0 of the rules, but this program plays version " in said
     assert f"game {broken.game_id} cannot be written as a record: " in said
-    assert "game ../evil has an id that cannot be the name of a file" in said
+    assert "game ../evil has an id that cannot be a file name" in said
     assert exported(tmp_path / "out") == [FINISHED]
 
 
@@ -252,6 +252,6 @@ def test_no_place(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture
     file = save(FINISHED, tmp_path / "game.json")
     assert import_games(sqlite_url, [file]) == 0
     assert export_games(sqlite_url, file) == 1
-    assert f"{file} is no folder to write to" in capsys.readouterr().err
+    assert f"{file} is not a folder that can be written to" in capsys.readouterr().err
     assert export_games("nonsense", str(tmp_path)) == 1
     assert import_games("nonsense", [file]) == 1

@@ -31,7 +31,7 @@ export interface paths {
         /** Return the games listed in the lobby: those one can join, then those one can watch. */
         get: operations["lobby"];
         put?: never;
-        /** Create a game. It begins at once unless a seat is open. The answer's key holds your seats. */
+        /** Create a game. It begins immediately unless a seat is open. The answer's key holds your seats. */
         post: operations["create_game"];
         delete?: never;
         options?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back all that was played beside a lesson's guided play. */
+        /** Take back every move that left a lesson's guided play. */
         post: operations["return_to_lesson"];
         delete?: never;
         options?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree that somebody takes back, or not. */
+        /** Agree that someone may take back, or not. */
         post: operations["answer_take_back"];
         delete?: never;
         options?: never;
@@ -427,7 +427,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree that somebody has been away too long: when all others do, a bot plays until they return. */
+        /** Agree that someone has been away too long: when all others do, a bot plays until they return. */
         post: operations["answer_absence"];
         delete?: never;
         options?: never;
@@ -444,7 +444,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give your seat up: before the game begins somebody else can take it; later a bot plays on. */
+        /** Give up your seat: before the game begins someone else can take it; later a bot plays on. */
         post: operations["leave_seat"];
         delete?: never;
         options?: never;
@@ -461,7 +461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** As the host, before the game begins, open a bot's seat for somebody. */
+        /** As the host, before the game begins, open a bot's seat for someone. */
         post: operations["open_seat"];
         delete?: never;
         options?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose the same game again, everybody one seat further on; it begins when all have agreed to play. */
+        /** Propose the same game again, everyone one seat further on; it begins when all have agreed to play. */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -546,7 +546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to a rematch, and add to its shuffle. It begins with the last who agrees. */
+        /** Agree to a rematch, and add to its shuffle. It begins when the last player has agreed. */
         post: operations["agree_to_play"];
         delete?: never;
         options?: never;
@@ -603,7 +603,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game, as everybody may know it.
+         * @description A game, as everyone may know it.
          */
         GameInfo: {
             id: string;
@@ -642,7 +642,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits on a seat, as everybody may know it.
+         * @description Who sits on a seat, as everyone may know it.
          */
         SeatInfo: {
             seat: number;
@@ -659,7 +659,7 @@ export interface components {
         };
         /**
          * AbsenceInfo
-         * @description How long somebody has been away, in milliseconds since 1970, and which seats have agreed that it is too long.
+         * @description How long someone has been away, in milliseconds since 1970, and which seats have agreed that it is too long.
          */
         AbsenceInfo: {
             since: number;
@@ -668,7 +668,7 @@ export interface components {
         };
         /**
          * TakeBackProposal
-         * @description Somebody's request to take back: for which seat, how many actions, and which seats have agreed.
+         * @description Someone's request to take back: for which seat, how many actions, and which seats have agreed.
          */
         TakeBackProposal: {
             seat: number;
@@ -690,7 +690,7 @@ export interface components {
          * ShuffleCommitment
          * @description A commitment to the shuffle of a game to come, with the id the game will have and the terms it must have.
          *
-         *         Whoever gets no answer when creating the game asks whether there is a game of this id before sending the same again.
+         *         If creating the game gets no answer, ask whether there is a game of this id before sending the same again.
          */
         ShuffleCommitment: {
             commitment: string;
@@ -716,7 +716,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description A game one has created or joined, with the key that holds one's seats: keep it, nobody can tell it again.
+         * @description A game you have created or joined, with the key that holds your seats: keep it, it is never told again.
          */
         Joined: {
             key: string;
@@ -751,7 +751,7 @@ export interface components {
         };
         /**
          * SeatRequest
-         * @description A seat of a new game: held by its creator, played by a bot, or open for somebody to join.
+         * @description A seat of a new game: held by its creator, played by a bot, or open for someone to join.
          */
         SeatRequest: {
             /** @enum {unknown} */
@@ -815,14 +815,14 @@ export interface components {
         };
         /**
          * View
-         * @description All and only what a seat may know, or a spectator.
+         * @description Exactly what a seat, or a spectator, may know.
          */
         View: {
             /** @description Whose view it is; null for a spectator. */
             seat: number | null;
             /** @description Who must choose now; null when the game is over. */
             seat_to_act: number | null;
-            /** @description Whose turn it is; while tokens are handed in somebody else may have to act. */
+            /** @description Whose turn it is; while tokens are handed in someone else may have to act. */
             turn: number;
             /** @description Who began. */
             start: number;
@@ -830,9 +830,9 @@ export interface components {
             round: number;
             /** @description What is asked for. */
             step: components["schemas"]["Step"];
-            /** @description Who has helped in this turn. */
+            /** @description Who has helped this turn. */
             official: components["schemas"]["Official"] | null;
-            /** @description Who has brought the end about. */
+            /** @description Who has triggered the end. */
             ender: number | null;
             /** @description Who still has a turn after this one, in order; null while no end is in sight (R8.1). */
             turns_to_come: number[] | null;
@@ -929,7 +929,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description What a choice certainly brings until somebody must choose again or something hidden is revealed.
+         * @description What a choice certainly brings until someone must choose again or something hidden is revealed.
          *
          *         town, unseen, route, closing and journey are there where the choice is about such a thing.
          */
@@ -956,7 +956,7 @@ export interface components {
         };
         /**
          * Town
-         * @description The town of a card or an office, as it is to the seat before the choice.
+         * @description The city of a card or an office, as it is to the seat before the choice.
          */
         Town: {
             province: components["schemas"]["Province"];
@@ -1181,7 +1181,7 @@ export interface components {
         };
         /**
          * Frame
-         * @description How a game stood after an action, all hands open, with what the action brought about; first the set-up.
+         * @description How a game stood after an action, all hands open, with what the action brought; first the set-up.
          */
         Frame: {
             action: string | null;
@@ -1220,7 +1220,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Take back one's last action and all that followed, or ask the others whether one may.
+         * @description Take back one's last action and everything after it, or ask the others whether one may.
          */
         TakeBack: {
             /** @description How many entries the game's log has. */
@@ -1228,7 +1228,7 @@ export interface components {
         };
         /**
          * AnswerTakeBack
-         * @description Agree that somebody takes back, or not.
+         * @description Agree that someone may take back, or not.
          */
         AnswerTakeBack: {
             /** @description How many entries the game's log has. */
@@ -1269,7 +1269,7 @@ export interface components {
         };
         /**
          * AnswerAbsence
-         * @description Agree that somebody has been away too long, or not.
+         * @description Agree that someone has been away too long, or not.
          */
         AnswerAbsence: {
             agree: boolean;
@@ -1367,10 +1367,10 @@ export interface components {
             game: components["schemas"]["GameInfo"];
             /** @description To be named in the next hello; null: the game has not begun. */
             revision: number | null;
-            /** @description Of the seat held, or a spectator's. Somebody who holds several gets that of each, and a spectator's: for a screen that is passed around. */
+            /** @description Of the seat held, or a spectator's. Anyone who holds several gets that of each, and a spectator's: for a screen that is passed around. */
             perspectives: components["schemas"]["PerspectiveSoFar"][];
             chat: components["schemas"]["ChatLine"][];
-            /** @description How one's last action can be taken back: without anybody's leave, if the others agree, or, null, not at all: there is none, or cards were seen since. */
+            /** @description How one's last action can be taken back: without asking anyone, if the others agree, or, null, not at all: there is none, or cards were seen since. */
             way_back: ("by-agreement" | "free") | null;
         };
         /**
@@ -1392,11 +1392,11 @@ export interface components {
              */
             type: "update";
             revision: number;
-            /** @description Of the seat held, or a spectator's. Somebody who holds several gets that of each, and a spectator's: for a screen that is passed around. */
+            /** @description Of the seat held, or a spectator's. Anyone who holds several gets that of each, and a spectator's: for a screen that is passed around. */
             perspectives: components["schemas"]["Perspective"][];
             /** @description When a bot will move for the seat to act, in milliseconds since 1970. */
             deadline: number | null;
-            /** @description How one's last action can be taken back: without anybody's leave, if the others agree, or, null, not at all: there is none, or cards were seen since. */
+            /** @description How one's last action can be taken back: without asking anyone, if the others agree, or, null, not at all: there is none, or cards were seen since. */
             way_back: ("by-agreement" | "free") | null;
         };
         /**
@@ -1421,7 +1421,7 @@ export interface components {
         };
         /**
          * Said
-         * @description Somebody said something.
+         * @description Someone said something.
          */
         Said: {
             /**
@@ -1546,7 +1546,7 @@ export interface components {
              */
             kind: "took_hidden";
             seat: number;
-            /** @description Secret: null to everybody but the seat. */
+            /** @description Secret: null to everyone but the seat. */
             city: components["schemas"]["City"] | null;
         };
         /**
@@ -1601,7 +1601,7 @@ export interface components {
         };
         /**
          * ExtendedRoute
-         * @description A card was laid to an end of the route.
+         * @description A card was laid at an end of the route.
          */
         ExtendedRoute: {
             /**
@@ -1706,12 +1706,12 @@ export interface components {
             kind: "sent_cleric";
             seat: number;
             coach: components["schemas"]["Region"];
-            /** @description Secret: null to everybody; known to the seat where the switch cleric_reminder is on (R11.2). */
+            /** @description Secret: null to everyone; known to the seat where the switch cleric_reminder is on (R11.2). */
             rank: number | null;
         };
         /**
          * Drove
-         * @description A coach went on.
+         * @description A coach moved on.
          */
         Drove: {
             /**
@@ -1854,7 +1854,7 @@ export interface components {
         };
         /**
          * TookBack
-         * @description So many actions were taken back: no rule of the game, so the engine has no such event.
+         * @description Actions were taken back. The rules of the game have no such thing, so the engine has no such event.
          */
         TookBack: {
             /**
@@ -1878,7 +1878,7 @@ export interface components {
             kind: "seat_changed";
             seat: number;
             /**
-             * @description bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder plays again; handed-over: by a code; left: for good, a bot plays on; joined: somebody took it, as it was open.
+             * @description bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder plays again; handed-over: by a code; left: for good, a bot plays on; joined: someone took the open seat.
              * @enum {unknown}
              */
             change: "absent" | "bot" | "handed-over" | "joined" | "left" | "returned";

@@ -6,14 +6,14 @@ arena-compiling = compiling the engine (once)…
 arena-interrupted = interrupted
 arena-worker-failed = a worker process failed; what was played until then counts: { $reason }
 arena-nothing-played = interrupted before a game was over
-arena-rounded = { $games } games are no whole deals of { $seats } rotations: { $planned } are played
-arena-ladder-rounded = { $games } games do not go round: { $planned } are played, so that { $tables ->
+arena-rounded = { $games } games do not make whole deals of { $seats } rotations: { $planned } are played
+arena-ladder-rounded = { $games } games cannot be divided evenly: { $planned } are played, so that { $tables ->
     [one] the one table plays
    *[other] all { $tables } tables play
     } whole deals of { $seats } rotations
 
 # What cannot be played.
-arena-wrong-player = there is no player '{ $given }'; there are { $players }
+arena-wrong-player = there is no player “{ $given }”; there are { $players }
 arena-wrong-unmakeable = { $player } cannot play: { $reason }
 arena-wrong-seats = { $seats } seats need as many players; { $players ->
     [one] one was
@@ -26,10 +26,10 @@ arena-wrong-ladder-players = a table of { $seats } needs as many different playe
 arena-wrong-games = the number of games must be 1 or more, not { $given }
 arena-wrong-seed = the seed must not be negative: { $given }
 arena-wrong-workers = the number of workers must not be negative: { $given }
-arena-wrong-budget = '{ $given }' is no player with a budget: write for example prince:200ms, prince:1s/2t or courier:2000it
+arena-wrong-budget = “{ $given }” is not a player with a budget: write for example prince:200ms, prince:1s/2t or courier:2000it
 arena-wrong-two-budgets = { $given } cannot think both for a time and for a number of iterations
-arena-wrong-no-budget = { $given } must have more than nothing to think with
-arena-wrong-folder = { $given } is no folder to write to: { $reason }
+arena-wrong-no-budget = { $given } needs a time or a number of iterations greater than zero
+arena-wrong-folder = { $given } is not a folder that can be written to: { $reason }
 arena-wrong-file = { $given } cannot be written: it is a folder, or there is no such folder
 arena-wrong-package = this needs the package { $package }: { $install }
 
@@ -77,15 +77,15 @@ arena-compiled = compiled
 arena-interpreted = interpreted
 arena-ties-shared = Equal top scores share a win; “by ranking” the game-end tile decides. Intervals are over deals.
 arena-by-the-clock = A player thinks by the clock: another computer, or more workers than cores, gives other games.
-arena-own-budgets = Players without a budget think as long as they like; only with iterations the games repeat exactly.
-arena-rating-note = Ratings are Plackett–Luce’s by openskill: everybody begins at 25 ± 16; 6.5 more is ahead about 3 times in 4.
+arena-own-budgets = Players without a budget think as long as they like; only with iterations do games repeat exactly.
+arena-rating-note = Ratings are Plackett–Luce’s by openskill: everyone begins at 25 ± 16; 6.5 more means being ahead about 3 times in 4.
 
 # Faults: the choice was the plain player's. The first one is told.
 arena-fault-raised = { $player } raised an error { $count ->
     [one] once
    *[other] { $count } times, first
     } (game seed { $seed }, action { $ply }): { $message }
-arena-fault-illegal = { $player } chose what is not legal { $count ->
+arena-fault-illegal = { $player } chose something illegal { $count ->
     [one] once
    *[other] { $count } times, first
     } (game seed { $seed }, action { $ply }): { $message }
@@ -95,7 +95,7 @@ arena-fault-stalled = { $player } did not answer { $count ->
     } (game seed { $seed }, action { $ply }), given up after { $message }
 
 # A study of one player's games with itself.
-study-title = { $player } with itself: { $games ->
+study-title = { $player } against itself: { $games ->
     [one] one game
    *[other] { NUMBER($games, useGrouping: 0) } games
     } of { $seats } ({ $table })
@@ -107,13 +107,13 @@ study-unfinished = { $games ->
 study-faults = { $faults ->
     [one] One choice was
    *[other] { $faults } choices were
-    } the plain player’s, because the player failed.
-study-in-range = { $share } of the winners have { $least } to { $most } points, as most winners of people’s tournament games of four do.
+    } the simple player’s, because the player failed.
+study-in-range = { $share } of the winners have { $least } to { $most } points, as most winners of human tournament games of four do.
 study-written = written: { $report } and { $plot }
 study-everybody = all players
 study-winners = winners
 study-games = games
-study-people = people’s tournaments
+study-people = human tournaments
 study-order = { $order ->
     [1] starting player
    *[other] no. { $order }
@@ -123,8 +123,8 @@ study-distributions-title = Points and lengths
 study-winners-row = winners’ points
 study-scores-row = all points
 study-rounds-row = rounds
-study-people-winners = most winners of people’s tournaments
-study-people-scores = all points, people’s tournaments
+study-people-winners = most winners of human tournaments
+study-people-scores = all points, human tournaments
 study-scores-title = Points: how many players have them
 study-rounds-title = Rounds: how many games last so long
 study-turn-order-title = Wins by turn order

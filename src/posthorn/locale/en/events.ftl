@@ -1,7 +1,7 @@
 # What happened, one sentence for each kind of event. "-known" is what is told to somebody who may know the secret.
 # $official_id and $stack_id are the plain ids, for languages that must choose a form of the words around them.
 
-event-laid-out = { $city } is laid out
+event-laid-out = { $city } is turned up
 event-reshuffled = The pile is empty: { $cards ->
     [one] one discarded card becomes
    *[other] the { $cards } discards are shuffled and become
@@ -25,7 +25,7 @@ event-closed-route = { $player } closes a route of { $cards } cards, with { $opt
     [each] an office in each province
    *[other] offices in { $option }
     }
-event-placed-office = { $player } opens an office in { $city }
+event-placed-office = { $player } places an office in { $city }
 event-won-tile = { $player } wins the { $stack_id ->
     [route_5] tile for a { $stack }
     [route_6] tile for a { $stack }
@@ -39,15 +39,15 @@ event-discarded = { $player } discards { $city }
 event-sent-cleric = { $player } puts a cleric on the coach of { $coach }
 event-sent-cleric-known = { $player } puts the { $cleric } ({ $rank }) on the coach of { $coach }
 event-drove = { $player } moves the coach of { $coach } to { FORM($place, case: "name") }
-event-arrived = The coach of { $coach } is in Rome, and its clerics get out
+event-arrived = The coach of { $coach } arrives in Rome, and its clerics get out
 event-received = { $player }’s { $cleric } ({ $rank }) is received in audience
 event-dismissed = { $player }’s { $cleric } ({ $rank }) must leave the audience
-event-took-token = { $player } takes a token of the { $official }
+event-took-token = { $player } takes a { $official } token
 event-handed-in = { $player } hands in { $count ->
     [one] a token
    *[other] { $count } tokens
     }: { $officials }
 event-kept-tokens = { $player } hands in nothing
-event-took-chip = { $player } takes a chip worth 1
-event-brought-end = { $player } brings the end about
-event-rounds-over = Round { $round } was the last
+event-took-chip = { $player } takes a 1-point chip
+event-brought-end = { $player } triggers the end of the game
+event-rounds-over = Round { $round } was the last one

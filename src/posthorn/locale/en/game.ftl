@@ -6,9 +6,9 @@ official-administrator = administrator
 official-cartwright = cartwright
 
 # The stacks of bonus tiles. The regions keep the names of the board.
-stack-route-5 = route of 5
-stack-route-6 = route of 6
-stack-route-7 = route of 7 or more
+stack-route-5 = route of 5 cards
+stack-route-6 = route of 6 cards
+stack-route-7 = route of 7 or more cards
 stack-baden = Baden
 stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern
 stack-schweiz-tyrol = Schweiz/Tyrol
@@ -38,7 +38,7 @@ turns-to-come = { $count ->
    *[other] Turns still to come: { $players }
     }
 
-module-audience = the Audience
+module-audience = The Audience
 module-honours = Offices of Honour
 
 # How words are put in a row: "a, b and c" is list-and of "a, b" and "c".

@@ -13,34 +13,34 @@ hint-fits = { $city } fits { $ends ->
    *[one] your route
     }
 hint-begins = { $city } can begin a route
-hint-in-route = { $city } is in your route already
+hint-in-route = { $city } is already in your route
 hint-apart = { $city } does not fit your route
 hint-office-none = you have no office there
-hint-office-own = you have an office there already
+hint-office-own = you already have an office there
 hint-in-hand = { $cards ->
-    [one] you hold one such card already
-   *[other] you hold { $cards } such cards already
+    [one] you already hold one such card
+   *[other] you already hold { $cards } such cards
     }
-hint-length = with it the route is { $cards } long
+hint-length = that makes the route { $cards } cards long
 hint-length-closing = that makes the route { $cards } cards long; closing it would bring { $gains }
 hint-hidden = The top card of the pile is hidden
 hint-unseen = { $fitting ->
     [0] none
     [one] one
    *[other] { $fitting }
-    } of the { $cards } cards that it may be { $fitting ->
+    } of the { $cards } cards it could be { $fitting ->
     [0] fits
     [one] fits
    *[other] fit
     } your route
-hint-administrator = All open cards go to the discards, and new ones are laid out
+hint-administrator = All open cards go to the discards, and new ones are turned up
 
 # The officials.
-hint-helps = the { $official } helps{ $token ->
-    [yes] {" "}and gives you a token
+hint-helps = this uses the { $official }{ $token ->
+    [yes] {" "}(you get a token)
    *[no] {""}
-    }, and no other official can then
-hint-last-token = it is the last one, so everybody hands in tokens
+    }; no other official can help this turn
+hint-last-token = it is the last one, so everyone hands in tokens
 
 # Playing a card.
 hint-route = The route is then { $route }, { $cards ->
@@ -48,14 +48,14 @@ hint-route = The route is then { $route }, { $cards ->
    *[other] { $cards } cards
     }
 hint-next = { $cities } would fit next
-hint-next-many = { $count } towns would fit next
+hint-next-many = { $count } cities would fit next
 hint-next-none = no further card would fit
 hint-closing-now = Closing it now would bring { $gains }
 hint-begin = A new route begins in { $city }
 hint-lost = your route of { $cards ->
     [one] one card
    *[other] { $cards } cards
-    } is lost without points
+    } is lost without scoring
 hint-pass = Your turn ends, and your route stays as it is
 
 # Closing a route.
@@ -81,9 +81,9 @@ hint-offices-some = { $count ->
     }
 # Here any of $choice may get one, or none.
 hint-offices-may = { $count ->
-    [0] Offices, as you like, in { $choice }
-    [one] An office in { $cities } and, as you like, in { $choice }
-   *[other] Offices in { $cities } and, as you like, in { $choice }
+    [0] Offices in { $choice }, in as many as you like
+    [one] An office in { $cities } and, in as many as you like, in { $choice }
+   *[other] Offices in { $cities } and, in as many as you like, in { $choice }
     }
 hint-done = No further office is placed
 hint-wins = you win { $gains }
@@ -105,7 +105,7 @@ hint-best-all = with all of them it is { $points ->
     }
 hint-best-wins = with { $cities } you also win { $gains }
 hint-could-cartwright = the cartwright could help you to carriage { $number }
-hint-brings-end = you bring the end about
+hint-brings-end = this triggers the end of the game
 hint-drives = Then coaches move towards Rome: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
@@ -113,7 +113,7 @@ hint-drives-free = { $steps ->
    *[other] { $steps } moves of your choice
     }
 hint-cartwright = The cartwright helps you to carriage { $number }{ $token ->
-    [yes] {" "}and gives you a token
+    [yes] {" "}(you get a token)
    *[no] {""}
     }
 hint-no-cartwright = You win no carriage with this route
@@ -144,8 +144,8 @@ hint-far = it is { $steps ->
    *[other] { $steps } moves
     } away from Rome
 hint-drive = The coach of { $coach } moves to { FORM($place, case: "name") }
-hint-arrives = The coach of { $coach } comes to Rome, and its clerics get out
-hint-own-cleric = yours in it is the { $cleric } ({ $rank })
+hint-arrives = The coach of { $coach } arrives in Rome, and its clerics get out
+hint-own-cleric = it carries your { $cleric } ({ $rank })
 
 # The Offices of Honour.
 hint-hand-in = You hand in { $count ->
@@ -153,12 +153,12 @@ hint-hand-in = You hand in { $count ->
    *[other] { $count } tokens
     } and { $gets ->
     [card] may take a card
-    [chip] take a chip worth 1
-    [office] may place an office in any town without one of yours
+    [chip] take a 1-point chip
+    [office] may place an office in any city where you have none
    *[nothing] get nothing for it
     }
 hint-keep = You hand in nothing, and nothing changes
 hint-decline = You take nothing
 
 # Why not?
-why-not-legal = You may do this
+why-not-legal = That is allowed

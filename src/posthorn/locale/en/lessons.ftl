@@ -26,7 +26,7 @@ lesson-base-third = Take { $city }, and lay it next to { $near }.
 lesson-base-one = Now all { $cards } cities are in { $province }, so close the other way: your { $offices } offices complete the province and win you its tile.
 lesson-base-cartwright = { $cards } cards are too few for carriage { $following }, but the cartwright helps when one or two are missing: call him.
 lesson-base-end = A game ends when someone has carriage { $last } or has placed all { $material } offices. This short one is over after { $rounds } rounds.
-lesson-base-score = At the end every office you have not opened costs a point. You opened { $opened } and won { $won } points with carriage and tiles, your opponent { $their_opened } and { $their_won }: you win!
+lesson-base-score = At the end every office you have not placed costs a point. You placed { $opened } and won { $won } points with carriage and tiles; your opponent placed { $their_opened } and won { $their_won }. You win!
 
 # The Audience.
 lesson-audience-welcome = On the second map { $regions } coaches travel to Rome, one for each region, and each carries one cleric of every player.
@@ -37,7 +37,7 @@ lesson-audience-close = Each card whose city now gets no office moves its region
 lesson-audience-arrive = The coach of { $region } is just outside Rome with your { $cleric } ({ $rank }) on board: let it drive in.
 lesson-audience-fork = That coach is in Rome now, so the other move is for any coach you like, and you choose the way where the road forks: move the coach of { $region } to { FORM($place, case: "name") }.
 lesson-audience-spaces = In Rome each cleric goes to the audience space of its rank, and whoever stood there must leave. Now your { $cleric } ({ $rank }) stands there.
-lesson-audience-score = At the end each cleric on an audience space scores its rank, which is { $clerics } for you. You opened { $opened } offices and won { $won } points, your opponent { $their_opened } and { $their_won }: you win!
+lesson-audience-score = At the end each cleric on an audience space scores its rank, which is { $clerics } for you. You placed { $opened } offices and won { $won } points, your opponent { $their_opened } and { $their_won }. You win!
 
 # The Offices of Honour.
 lesson-honours-welcome = In this game every official who helps you also gives you a token.
@@ -49,4 +49,4 @@ lesson-honours-last = Whoever takes an official’s last token makes everyone ha
 lesson-honours-hand-in = Two different tokens get you a card, three a 1-point chip, four an office in any city: hand in all four.
 lesson-honours-build = Place the office in { $city }: it completes a region and wins you its tile, worth { $tile } points.
 lesson-honours-final = At the end everyone may hand in tokens once more, but your { $tokens } would only get you a card, which is no use now: hand in nothing.
-lesson-honours-score = So the officials’ help has also brought you an office and a tile. You opened { $opened } offices and won { $won } points, your opponent { $their_opened } and { $their_won }: you win!
+lesson-honours-score = So the officials’ help has also brought you an office and a tile. You placed { $opened } offices and won { $won } points, your opponent { $their_opened } and { $their_won }. You win!

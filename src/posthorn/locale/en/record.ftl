@@ -4,32 +4,32 @@ record-line = line { $line }
 
 record-foreign = This is not a Posthorn record
 record-binary = This is not a Posthorn record: it is not text in UTF-8
-record-format = The file has form { $given }, and this program reads form { $known }
-record-rules-newer = The game was played by version { $given } of the rules, and this program knows no newer one than { $known }
+record-format = The file is in format { $given }, but this program reads format { $known }
+record-rules-newer = The game was played by version { $given } of the rules, but this program knows none newer than { $known }
 record-rules-older = The game was played by version { $given } of the rules, which this program, of version { $known }, no longer plays
-record-cut-off = The file is cut off: its last line has no end
+record-cut-off = The file is cut off: its last line is incomplete
 record-no-header = A header is expected, or the empty line after the headers, not: { $given }
 record-no-empty-line = The file ends with its headers: the empty line after them is missing
 record-unknown-header = There is no header { $field } here
 record-missing-header = The header { $field } is missing
-record-header-twice = The header { $field } stands twice
+record-header-twice = The header { $field } appears twice
 record-value = { $field } cannot be { $given }
 record-rule = { $field }: { $reason } ({ $rule })
 record-seed-or-position = A game begins either from a seed or from a position
-record-start-and-position = A game that begins from a position has no other starting player than the position’s
-record-shuffle-and-position = A game that begins from a position has no seed, so nothing that the seed follows from
-record-hash = { $field } should be 64 hexadecimal digits, not: { $given }
-record-randomness = { $field } should be one line of characters that can be printed
-record-randomness-seats = There are { $seats } seats, and randomness of { $given }
-record-commitment = The commitment does not fit the secret, whose commitment is { $known }
-record-terms = { $field } should be what the record is of: { $known }
-record-seed-not-shuffled = The seed does not follow from the secret and the players’ randomness, from which follows { $known }
-record-not-practice = Where cards that were seen were taken back, the record must say that the game is practice
-record-incident = “{ $given }” is nothing that can happen at this table
-record-unprintable = The position has characters that cannot be printed
-record-other-options = The position is not one of a table with these seats, edition, modules and switches
+record-start-and-position = A game that begins from a position has the position’s starting player and no other
+record-shuffle-and-position = A game that begins from a position has no seed, so it has nothing that a seed could follow from
+record-hash = { $field } must be 64 hexadecimal digits, not: { $given }
+record-randomness = { $field } must be one line of printable characters
+record-randomness-seats = There are { $seats } seats, but randomness from { $given }
+record-commitment = The commitment does not match the secret, whose commitment is { $known }
+record-terms = { $field } must be what this record is of: { $known }
+record-seed-not-shuffled = The seed does not follow from the secret and the players’ randomness, which give { $known }
+record-not-practice = If cards that had been seen were taken back, the record must say that the game is a practice game
+record-incident = “{ $given }” cannot happen at this table
+record-unprintable = The position has non-printable characters
+record-other-options = The position does not belong to a table with these seats, edition, modules and switches
 record-wrong-heading = “{ $known }:” is expected, not: { $given }
-record-new-line = “{ $action }” must stand in a new line, which begins with “{ $known }:”
+record-new-line = “{ $action }” must be on a new line, which begins with “{ $known }:”
 record-illegal = { $action }: { $reason } ({ $rule })
 record-after-end = The game is over, and nothing can follow
 record-spelling = “{ $given }” is written “{ $known }” here
@@ -42,16 +42,16 @@ record-plies = There { $actions ->
    *[other] are { $actions } actions
     }, not { $plies }
 record-result = { $over ->
-    [yes] The game is over with the scores { $known }, and the result says otherwise
-   *[no] The game is still under way, and the result says otherwise
+    [yes] The game is over with the scores { $known }, but the result says otherwise
+   *[no] The game is still in progress, but the result says otherwise
     }
-record-inexact = The line should be: { $known }
-record-changed = The record was changed after it was written; if that was meant to be, the line should be: { $known }
+record-inexact = The line must be: { $known }
+record-changed = The record was changed after it was written; if that was intended, the line must be: { $known }
 record-syntax = This is not correct JSON: { $reason }
-record-twice = { $field } stands twice
+record-twice = { $field } appears twice
 record-unknown-key = There is no { $field } in a record
 record-missing-key = { $field } is missing
-record-type = { $field } should be { $wanted ->
+record-type = { $field } must be { $wanted ->
     [number] a whole number
     [text] a text
     [list] a list
@@ -72,28 +72,28 @@ record-upto-range = The record has { $actions ->
 
 record-verify-rules = { $over ->
     [yes] { $file }: a whole game by the rules, with the right result (actions: { $actions }).
-   *[no] { $file }: a game under way, by the rules so far (actions: { $actions }).
+   *[no] { $file }: a game in progress, by the rules so far (actions: { $actions }).
     }
 record-verify-cards = All its cards follow from the seed { $seed }.
-record-verify-seed = The seed follows from the server’s secret and from what the players added. If one of these is yours, look whether it is what you added:
+record-verify-seed = The seed follows from the server’s secret and from what the players added. If one of these is yours, check that it is what you added:
 record-verify-added = { $player } added “{ $randomness }”
 record-verify-added-again = { $player } added “{ $randomness }”, at attempt { $attempt }: what { $player } had sent before was refused
 record-verify-nothing-added = { $player } added nothing
 record-verify-committed = The secret is the one that was committed to by { $commitment }.
 record-verify-bound = The commitment is bound to the game { $game } and to its terms: { $terms }. No other game can be dealt by it.
-record-verify-unbound = It is a commitment of former times, bound to no game: it does not prove that the server showed it to this table only, that the rules were agreed before, or that nobody’s randomness was refused first.
-record-verify-compare = Compare that with the commitment you noted before the game, or give yours with { $option }: only if they are the same is it proved that the secret was not chosen afterwards.
-record-verify-same = That is the commitment you noted: the secret was not chosen afterwards.
-record-verify-other = { $file }: this is not the game whose commitment you noted, or its secret was exchanged. The record’s commitment is { $commitment }, yours { $noted }
-record-verify-no-incidents = The record tells of nothing that was taken back, and of no seat that changed hands.
-record-verify-incidents = What the server noted besides:
+record-verify-unbound = It is a commitment of an older kind, bound to no game: it does not prove that the server showed it to this table only, that the rules were agreed on before, or that nobody’s randomness was refused first.
+record-verify-compare = Compare this with the commitment you noted before the game, or give yours with { $option }: only if they are the same is it proved that the secret was not chosen afterwards.
+record-verify-same = This is the commitment you noted: the secret was not chosen afterwards.
+record-verify-other = { $file }: this is not the game whose commitment you noted, or its secret was exchanged. The record’s commitment is { $commitment }, yours is { $noted }
+record-verify-no-incidents = According to the record nothing was taken back, and no seat changed hands.
+record-verify-incidents = What the server also noted:
 record-verify-incident = { $actions ->
     [0] before the first action
     [one] after { $actions } action
    *[other] after { $actions } actions
     }: { $what }
-record-verify-practice = { $file }: this is a practice game. Cards that somebody had seen were taken back, or everything hidden was known from the start: whatever else is proved, nobody should go by its result
-record-verify-no-shuffle = { $file }: the record follows the rules, but does not say what its seed came from, so nothing can be proved about the shuffle
+record-verify-practice = { $file }: this is a practice game. Cards that someone had seen were taken back, or everything hidden was known from the start: whatever else is proved, its result means nothing
+record-verify-no-shuffle = { $file }: the record follows the rules, but does not say where its seed came from, so nothing can be proved about the shuffle
 record-verify-no-commitment = A commitment is 64 hexadecimal digits, not: { $given }
 
 record-edition = Edition
@@ -106,7 +106,7 @@ record-actions = Actions
 record-setup = Set-up
 record-sentence = { $sentence }.
 
-record-under-way = The game is under way; the points so far
+record-under-way = The game is in progress; the points so far
 record-player = Player
 record-carriage = Carriage
 record-tiles = Tiles
@@ -118,7 +118,7 @@ record-rank = Rank
 record-won = { $player } wins
 
 record-after = After { $actions } of { $all } actions: round { $round }
-record-to-act = { $player } is to act
+record-to-act = It is { $player }’s turn
 record-over = The game is over
 record-display = Open cards
 record-pile = Pile

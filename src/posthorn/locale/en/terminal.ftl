@@ -1,25 +1,25 @@
 # The game in the terminal. What is typed there is in typing.ftl.
 
 welcome = Posthorn: Thurn und Taxis, with All Roads Lead to Rome
-welcome-defaults = Enter takes what stands in brackets.
+welcome-defaults = Enter takes what is in brackets.
 ask-people = How many people play at this keyboard, { $least } to { $most }? [{ $default }]
 ask-bots = How many bots play with you, { $least } to { $most }? [{ $default }]
-ask-edition = Whose rulebook: { $words }? [{ $default }]
+ask-edition = Which rulebook: { $words }? [{ $default }]
 ask-modules = Modules of the expansion: { $words }? [{ $default }]
-ask-names = Your names, with commas between? [{ $default }]
-ask-start-youngest = Who is the youngest, and begins: { $names }? [by lot]
-ask-start-choice = Who begins: { $names }? [by lot]
+ask-names = Your names, separated by commas? [{ $default }]
+ask-start-youngest = Who is the youngest, and begins: { $names }? [random]
+ask-start-choice = Who begins: { $names }? [random]
 
 answer-number = A number from { $least } to { $most }, please.
 answer-word = One of these, please: { $words }
 answer-names = { $people ->
     [one] One name, please.
-   *[other] { $people } different names, please, with commas between them.
+   *[other] { $people } different names, please, separated by commas.
     }
-answer-choose = Choose one of the { $count }, by its number or in its words.
-answer-help = “help” says what can be typed.
-advice-not-installed = { $bot }: not at hand, since NumPy and Numba are not installed.
-why-what = Why not what? Type for example: why play linz left
+answer-choose = Choose one of the { $count }, by its number or its words.
+answer-help = Type “help” to see what you can type.
+advice-not-installed = { $bot }: not available, since NumPy and Numba are not installed.
+why-what = Which action? Type for example: why play linz left
 
 error-people = { $given ->
     [one] One person
@@ -32,10 +32,10 @@ error-names = { $given ->
         [one] one person
        *[other] { $people } people
     } or all { $seats } players
-error-start = { $given } is no seat that could start: there are seats 1 to { $seats }
-error-bot = There is no bot "{ $given }"; there are: { $bots }
+error-start = { $given } is not a seat that could start: there are seats 1 to { $seats }
+error-bot = There is no bot “{ $given }”; there are: { $bots }
 error-record = { $file } cannot be written: it is a folder, or there is no such folder
-error-load-options = A saved game has its own options: with --load there are only { $options } and --record
+error-load-options = A saved game has its own options: --load only goes with { $options } and --record
 error-load = { $file } cannot be loaded: { $reason }
 
 headline = { $round ->
@@ -79,7 +79,7 @@ player-hand = { $cards ->
     }
 player-tiles = tiles:
 player-tokens = tokens:
-player-ended = brought the end about
+player-ended = triggered the end
 
 journey-over = in Rome
 journey-next = → { $places } · { $longest ->
@@ -100,7 +100,7 @@ audience = Audience
 prompt = >
 step-send = Which cleric goes on this coach?
 step-draw = Draw a card.
-step-draw-forced = Draw the first of two cards: the postmaster must help in this turn.
+step-draw-forced = Draw the first of two cards: the postmaster must help this turn.
 step-second-draw = Draw the second card.
 step-play = Play a card, or draw a second one with the postmaster’s help.
 step-play-only = Play a card.
@@ -109,12 +109,12 @@ step-close-carrier = Close the route, end the turn, or play a second card with t
 step-close-short = End the turn.
 step-close-short-carrier = End the turn, or play a second card with the postal carrier’s help.
 step-offices = Where does the office go?
-step-cartwright = Shall the cartwright help?
-step-discard = Only three cards may stay in the hand: which goes?
+step-cartwright = Should the cartwright help?
+step-discard = Only { $limit } cards may stay in your hand: which one goes?
 step-drive = Move a coach towards Rome.
 step-hand-in = Hand in tokens.
 step-take = Take a card for the two tokens.
-step-build = Open an office for the four tokens.
+step-build = Place an office for the four tokens.
 
 choice-draw = from the display
 choice-draw-pile = the hidden top card
@@ -126,7 +126,7 @@ choice-play-right = right of { $city }
 choice-play-left-second = left of { $city }, with the postal carrier
 choice-play-right-second = right of { $city }, with the postal carrier
 choice-begin = begins a route
-choice-begin-anew = begins anew; the route of { $cards ->
+choice-begin-anew = begins a new one; the route of { $cards ->
     [one] one card
    *[other] { $cards } cards
     } is lost
@@ -135,7 +135,7 @@ choice-close-each = one office each in { $places }
 choice-close = offices in { $places }
 choice-close-nothing = places no office
 choice-wins-carriage = carriage { $number }
-choice-wins-tile = tile { $stack } ({ $value })
+choice-wins-tile = tile: { $stack } ({ $value })
 choice-office = in { $province }
 choice-done = no further office
 choice-cartwright = carriage { $number } for a route of { $cards }
@@ -149,20 +149,20 @@ choice-drive = { $longest ->
     }
 choice-hand-in-1 = one token: nothing in return
 choice-hand-in-2 = two tokens: a card
-choice-hand-in-3 = three tokens: a chip worth 1
+choice-hand-in-3 = three tokens: a 1-point chip
 choice-hand-in-4 = four tokens: an office in any city
 choice-keep = hands in nothing
 choice-take = from the display
 choice-take-pile = the hidden top card
-choice-build = opens an office there
+choice-build = places an office there
 choice-decline = no office
 
 pass-keyboard = is next.
 press-enter = Pass the keyboard to { $player }, press Enter
 
-undone = Taken back: { $action }
-undo-nothing = There is nothing of yours to take back.
-undo-revealed = That cannot be taken back: it showed a card, or ended the turn.
+undone = Undone: { $action }
+undo-nothing = You have nothing to undo.
+undo-revealed = This cannot be undone: it showed a card, or ended the turn.
 
 save-where = Save where? Type: save FILE
 saved = Saved as { $file }
@@ -173,7 +173,7 @@ save-name = posthorn.txt
 yes = yes
 yes-short = y
 farewell-unsaved = The game was not saved.
-farewell-resume = Go on later with: { $command }
+farewell-resume = Continue later with: { $command }
 
 log-round = Round { $round }
 
@@ -197,19 +197,19 @@ score-chips = Chips
 
 help =
     Type the number of a choice, or its words: “draw linz”, “play muenchen left”.
-    A city alone will do where only one choice is about it, and Enter where there
-    is only one choice.
+    A city alone will do if only one choice is about it, and Enter if there is
+    only one choice.
 
-    help        this
+    help        this help
     rules       the rules in short
     hint        what each choice would bring
     advice      what the prince would do in your place
     why ACTION  which rule forbids it: “why play linz left”
-    undo        take your last action back
+    undo        undo your last action
     map         the board again
     rome        the road map to Rome (the Audience)
     log         everything that happened
-    score       the points as they stand
+    score       the current points
     save FILE   save the game; a name ending in .json saves it as JSON
     quit        leave the game
 rules =
@@ -251,11 +251,11 @@ rules =
 rules-audience =
     The Audience: each of your five clerics rides on one of the five coaches to
     Rome. For every card of a closed route whose city got no office, you move its
-    region’s coach one place south. In Rome the clerics get out and take the
-    place of earlier ones of their rank. Each in audience at the end scores its rank.
+    region’s coach one city south. In Rome the clerics get out and replace earlier
+    ones of their rank. Each one in audience at the end scores its rank.
 rules-honours =
     Offices of Honour: whoever is helped takes a token. When the last of a kind is
-    taken, all hand in one to four different tokens: two bring a card, three a chip
-    worth 1, four an office in any city.
+    taken, all hand in one to four different tokens: two get you a card, three a
+    1-point chip, four an office in any city.
 
-bots-get-ready = The { $bot } is getting ready: about a minute the first time on this computer…
+bots-get-ready = The { $bot } is starting up: about a minute the first time on this computer…

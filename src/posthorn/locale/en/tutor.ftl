@@ -1,17 +1,17 @@
 # Learning the game in the browser: the front page’s way to it, the page of the lessons, and the tutor at the table.
 
 front-learn = Learn the game
-front-learn-about = Play a first game and be told step by step what to do: ten minutes, and nothing to read before.
+front-learn-about = Play your first game with step-by-step guidance: ten minutes, nothing to read first.
 learn-title = Learn the game
-learn-about = Three short games against a friendly bot. You may try things out and come back, or stop and go on another day.
+learn-about = Three short games against a friendly bot. Feel free to experiment and come back, or stop and continue another day.
 learn-base = Your first game
 learn-base-about = Draw, lay routes, close them, win tiles and carriages: the whole game in ten minutes.
 learn-audience = The Audience
-learn-audience-about = Coaches drive your clerics to Rome: three minutes on the first module of the expansion.
+learn-audience-about = Coaches carry your clerics to Rome: three minutes on the first module of the expansion.
 learn-honours = The Offices of Honour
-learn-honours-about = Officials pay back: three minutes on the second module of the expansion.
-learn-begin = Begin
-learn-go-on = Go on
+learn-honours-about = Officials whose help pays off: three minutes on the second module of the expansion.
+learn-begin = Start
+learn-go-on = Continue
 learn-again = Play again
 learn-done = Done
 learn-step = Step { $step } of { $total }
@@ -20,9 +20,9 @@ tutor-continue = Continue
 tutor-back = Back
 tutor-leave = Leave the lesson
 tutor-waits = { $player } is playing. Watch what happens.
-tutor-strayed = You are trying something else: play on as you like, the lesson waits for you.
+tutor-strayed = You are trying something else: play on as you like, the lesson will wait for you.
 tutor-return = Back to the lesson
 tutor-next = Next: { $lesson }
 tutor-lessons = All lessons
-tutor-real = Into a real game
+tutor-real = On to a real game
 tutor-real-about = Well done! Now play for real, against a gentle opponent.

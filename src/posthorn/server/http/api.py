@@ -106,7 +106,7 @@ async def make_commitment(call: Call, body: CommitShuffle) -> ShuffleCommitment:
 
 @post("/api/games", status=201, key="optional", refusals=[409])
 async def create_game(call: Call, body: CreateGame) -> Joined:
-    """Create a game. It begins at once unless a seat is open. The answer's key holds your seats."""
+    """Create a game. It begins immediately unless a seat is open. The answer's key holds your seats."""
     key = call.some_key()
     live = await seating.create(call.registry, body, call.holder or "", call.client, call.texts)
     return _joined(call, key, live)
@@ -292,13 +292,13 @@ async def take_back(call: Call, body: TakeBack) -> Played:
 
 @post("/api/games/{game}/lesson/return", key="needed")
 async def return_to_lesson(call: Call, body: TakeBack) -> Played:
-    """Take back all that was played beside a lesson's guided play."""
+    """Take back every move that left a lesson's guided play."""
     return await teaching.lead_back(call.registry, call.game, call.holder, body)
 
 
 @post("/api/games/{game}/take-back/answer", key="needed")
 async def answer_take_back(call: Call, body: AnswerTakeBack) -> Played:
-    """Agree that somebody takes back, or not."""
+    """Agree that someone may take back, or not."""
     return await playing.answer_take_back(call.registry, call.game, call.holder, body)
 
 
@@ -336,19 +336,19 @@ async def return_to_seat(call: Call) -> GameInfo:
 
 @post("/api/games/{game}/seats/{seat:seat}/absence", key="needed")
 async def answer_absence(call: Call, body: AnswerAbsence) -> GameInfo:
-    """Agree that somebody has been away too long: when all others do, a bot plays until they return."""
+    """Agree that someone has been away too long: when all others do, a bot plays until they return."""
     return _told(call, await custody.answer_absence(call.registry, call.game, call.holder, call.seat, body.agree))
 
 
 @post("/api/games/{game}/seats/{seat:seat}/leave", key="needed")
 async def leave_seat(call: Call) -> GameInfo:
-    """Give your seat up: before the game begins somebody else can take it; later a bot plays on."""
+    """Give up your seat: before the game begins someone else can take it; later a bot plays on."""
     return _told(call, await custody.leave(call.registry, call.game, call.holder, call.seat))
 
 
 @post("/api/games/{game}/seats/{seat:seat}/open", key="needed")
 async def open_seat(call: Call) -> GameInfo:
-    """As the host, before the game begins, open a bot's seat for somebody."""
+    """As the host, before the game begins, open a bot's seat for someone."""
     return _told(call, await custody.open_seat(call.registry, call.game, call.holder, call.seat))
 
 
@@ -374,13 +374,13 @@ async def abandon_game(call: Call) -> GameInfo:
 
 @post("/api/games/{game}/rematch", key="needed")
 async def rematch(call: Call) -> GameInfo:
-    """Propose the same game again, everybody one seat further on; it begins when all have agreed to play."""
+    """Propose the same game again, everyone one seat further on; it begins when all have agreed to play."""
     return _told(call, await seating.rematch(call.registry, call.game, call.holder, call.client, call.texts))
 
 
 @post("/api/games/{game}/agree", key="needed")
 async def agree_to_play(call: Call, body: AgreeToPlay) -> GameInfo:
-    """Agree to a rematch, and add to its shuffle. It begins with the last who agrees."""
+    """Agree to a rematch, and add to its shuffle. It begins when the last player has agreed."""
     return _told(call, await seating.agree(call.registry, call.game, call.holder, body))
 
 

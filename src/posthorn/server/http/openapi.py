@@ -27,7 +27,7 @@ ABOUT = (
 )
 GROUPS = {
     "Games": "What there is, and new games.",
-    "Looking": "What a game shows: to everybody, and to the holder of a seat.",
+    "Looking": "What a game shows: to everyone, and to the holder of a seat.",
     "Playing": "What is done at the table.",
     "Seats": "Who sits where.",
 }

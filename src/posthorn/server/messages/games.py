@@ -20,7 +20,7 @@ ABSENCE_TIME = (
 
 
 class SeatRequest(Request):
-    """A seat of a new game: held by its creator, played by a bot, or open for somebody to join."""
+    """A seat of a new game: held by its creator, played by a bot, or open for someone to join."""
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
@@ -81,7 +81,7 @@ class GiveToBot(Request):
 
 
 class AnswerAbsence(Request):
-    """Agree that somebody has been away too long, or not."""
+    """Agree that someone has been away too long, or not."""
 
     agree: bool
 
@@ -122,7 +122,7 @@ class GameOptions(Struct):
 
 
 class AbsenceInfo(Struct):
-    """How long somebody has been away, in milliseconds since 1970, and which seats have agreed that it is too long."""
+    """How long someone has been away, in milliseconds since 1970, and which seats have agreed that it is too long."""
 
     since: int
     until: int  # from then on the others may agree to let a bot play
@@ -130,7 +130,7 @@ class AbsenceInfo(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits on a seat, as everybody may know it."""
+    """Who sits on a seat, as everyone may know it."""
 
     seat: int
     kind: Literal["person", "bot", "open"]  # a person's seat that a bot plays meanwhile has a bot too
@@ -161,7 +161,7 @@ class ShuffleProof(Struct):
 
 
 class TakeBackProposal(Struct):
-    """Somebody's request to take back: for which seat, how many actions, and which seats have agreed."""
+    """Someone's request to take back: for which seat, how many actions, and which seats have agreed."""
 
     seat: int
     actions: int
@@ -169,7 +169,7 @@ class TakeBackProposal(Struct):
 
 
 class GameInfo(Struct):
-    """A game, as everybody may know it."""
+    """A game, as everyone may know it."""
 
     id: str
     status: Literal["waiting", "playing", "over", "abandoned"]
@@ -202,7 +202,7 @@ class GameInfo(Struct):
 
 
 class Joined(Struct):
-    """A game one has created or joined, with the key that holds one's seats: keep it, nobody can tell it again."""
+    """A game you have created or joined, with the key that holds your seats: keep it, it is never told again."""
 
     key: str
     game: GameInfo
@@ -211,7 +211,7 @@ class Joined(Struct):
 class ShuffleCommitment(Struct):
     """A commitment to the shuffle of a game to come, with the id the game will have and the terms it must have.
 
-    Whoever gets no answer when creating the game asks whether there is a game of this id before sending the same again.
+    If creating the game gets no answer, ask whether there is a game of this id before sending the same again.
     """
 
     commitment: str

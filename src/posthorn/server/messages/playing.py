@@ -14,7 +14,7 @@ from posthorn.server.messages.fields import ActionText, ChatText, Request, Revis
 
 SEAT_CHANGE = (
     "bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder plays again; "
-    "handed-over: by a code; left: for good, a bot plays on; joined: somebody took it, as it was open."
+    "handed-over: by a code; left: for good, a bot plays on; joined: someone took the open seat."
 )
 
 
@@ -27,13 +27,13 @@ class PlayAction(Request):
 
 
 class TakeBack(Request):
-    """Take back one's last action and all that followed, or ask the others whether one may."""
+    """Take back one's last action and everything after it, or ask the others whether one may."""
 
     revision: Revision
 
 
 class AnswerTakeBack(Request):
-    """Agree that somebody takes back, or not."""
+    """Agree that someone may take back, or not."""
 
     revision: Revision
     agree: bool
@@ -53,7 +53,7 @@ class Played(Struct):
 
 
 class TookBack(Event, frozen=True):
-    """So many actions were taken back: no rule of the game, so the engine has no such event."""
+    """Actions were taken back. The rules of the game have no such thing, so the engine has no such event."""
 
     seat: Seat
     actions: Annotated[int, Meta(ge=1)]

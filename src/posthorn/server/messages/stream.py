@@ -15,11 +15,11 @@ from posthorn.server.messages.games import DEADLINE, GameInfo
 from posthorn.server.messages.playing import ChatLine, LogEntry
 
 PERSPECTIVES = (
-    "Of the seat held, or a spectator's. Somebody who holds several gets that of each, and a spectator's: for a screen "
+    "Of the seat held, or a spectator's. Anyone who holds several gets that of each, and a spectator's: for a screen "
     "that is passed around."
 )
 WAY_BACK = (
-    "How one's last action can be taken back: without anybody's leave, if the others agree, or, null, not at all: "
+    "How one's last action can be taken back: without asking anyone, if the others agree, or, null, not at all: "
     "there is none, or cards were seen since."
 )
 WayBack = Literal["free", "by-agreement"]
@@ -92,7 +92,7 @@ class Changed(Struct, tag_field="type", tag="game"):
 
 
 class Said(Struct, tag_field="type", tag="chat"):
-    """Somebody said something."""
+    """Someone said something."""
 
     line: ChatLine
 

@@ -173,7 +173,7 @@ def _seat_at(table: Table, seat: int) -> SeatRow:
 
 
 async def answer_absence(registry: TableRegistry, id: str, holder: str | None, seat: int, agree: bool) -> LiveTable:
-    """Agree that somebody has been away too long, or not; when all agree a bot plays for them, until they return.
+    """Agree that someone has been away too long, or not; when all agree a bot plays for them, until they return.
 
     In a game that has not begun the seat is open then: nothing was dealt.
     """

@@ -95,7 +95,7 @@ async def take_back(registry: TableRegistry, id: str, holder: str | None, reques
 
 
 async def answer_take_back(registry: TableRegistry, id: str, holder: str | None, answer: AnswerTakeBack) -> Played:
-    """Agree that somebody takes back, or not."""
+    """Agree that someone may take back, or not."""
     began = time.perf_counter()
     async with registry.at(id) as live:
         table = live.table

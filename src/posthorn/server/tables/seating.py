@@ -247,7 +247,7 @@ async def abandon(registry: TableRegistry, id: str, holder: str | None) -> LiveT
 
 
 async def rematch(registry: TableRegistry, id: str, holder: str | None, client: str, texts: Texts) -> LiveTable:
-    """Propose the same game again, everybody one seat further on; whoever asks later is led to the same one.
+    """Propose the same game again, everyone one seat further on; whoever asks later is led to the same one.
 
     It waits until everybody has agreed, so that all can add to the shuffle once its commitment is there.
     """

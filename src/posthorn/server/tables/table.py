@@ -34,7 +34,7 @@ MOST_MISSED = 1_000  # entries of the log that whoever begins to listen is told;
 
 @dataclass(frozen=True, slots=True)
 class TakeBackRequest:
-    """Somebody's request to take back that the others must agree to."""
+    """Someone's request to take back that the others must agree to."""
 
     seat: int
     revision: int
