@@ -155,10 +155,10 @@ turn-sending = Wird gesendet …
 bots-warming-up = Die starken Bots machen sich noch bereit; solange spielen einfachere für sie.
 
 choices = Was du tun kannst
-give-up-sure = { $route } aufgeben und mit { $city } neu beginnen? { $cards ->
-    [one] Die Karte ist
-   *[other] Die { $cards } Karten sind
-    } dann verloren.
+give-up-sure = { $route } aufgeben und mit { $city } eine neue Strecke beginnen? { $cards ->
+    [one] Ihre Karte geht
+   *[other] Ihre { $cards } Karten gehen
+    } verloren.
 give-up-which = Welche Karte beginnt die neue Strecke? { $route } wird aufgegeben: { $cards ->
     [one] Die Karte ist
    *[other] Die { $cards } Karten sind

@@ -155,10 +155,10 @@ turn-sending = Invio in corso…
 bots-warming-up = I bot più forti si stanno preparando; intanto giocano per loro bot più semplici.
 
 choices = Che cosa puoi fare
-give-up-sure = Abbandonare { $route } e ricominciare con { $city }? { $cards ->
-    [one] La carta va persa.
-   *[other] Le { $cards } carte vanno perse.
-    }
+give-up-sure = Abbandonare { $route } e iniziare un nuovo percorso con { $city }? { $cards ->
+    [one] La sua carta va persa
+   *[other] Le sue { $cards } carte vanno perse
+    }.
 give-up-which = Quale carta inizia il nuovo percorso? { $route } viene abbandonato: { $cards ->
     [one] la carta va persa.
    *[other] le { $cards } carte vanno perse.
