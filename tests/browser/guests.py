@@ -307,8 +307,9 @@ class Guest:
     @property
     def _is_closing(self) -> bool:
         """Whether a closing that was chosen with its offices and the cartwright is still under way."""
-        named = self.page.locator("[data-action^=office]").count()
-        return not self.is_over and (self.view["step"] == "cartwright" or (self.view["step"] == "offices" and not named))
+        step = "over" if self.is_over else self.view["step"]
+        is_asked = self.page.locator("[data-action^=office]").count() > 0
+        return step == "cartwright" or (step == "offices" and not is_asked)
 
     def _wait_beyond(self, revision: int, what: str) -> None:
         self.until(lambda: self.revision > revision and self._has_heard_all, what)

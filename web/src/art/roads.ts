@@ -86,6 +86,8 @@ export function neighbours(name: string): string[] {
   return ROADS.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
 }
 
+const LANE = 5.6; // a cord is 5.4 wide
+
 /** The cords of all seats' routes, by seat one path for each road. Cords that share a road lie side by side. */
 export function cords(routes: readonly (readonly string[])[]): string[][] {
   const legs = routes.map((route) =>
@@ -95,7 +97,7 @@ export function cords(routes: readonly (readonly string[])[]): string[][] {
     ways.map(([from, to]) => {
       const sharing = legs.flatMap((others, other) => (others.some(([a, b]) => a === from && b === to) ? [other] : []));
       const lane = sharing.indexOf(seat) - (sharing.length - 1) / 2;
-      return trace(beside(roadBetween(from, to) ?? [], lane * 4.2));
+      return trace(beside(roadBetween(from, to) ?? [], lane * LANE));
     }),
   );
 }
