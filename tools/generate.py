@@ -17,7 +17,9 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby, permutations, product
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,7 @@ from posthorn.game.options import EDITIONS, MODULES
 from posthorn.game.vocabulary import COLOURS, VOCABULARY
 from posthorn.lessons import LESSONS
 from posthorn.locale import LANGUAGES, Texts
+from posthorn.locale.people import PORTRAITS
 from posthorn.players import OPPONENTS, USUAL_LEVEL
 from posthorn.server.http import stream
 from posthorn.server.http.api import ENDPOINTS
@@ -59,6 +62,20 @@ _CONFIG_HEADING = """\
 _DATA_HEADING = """\
 // What the engine and the server say of themselves. Written by tools/generate.py; do not edit.
 import type { ActionInfo, City, Colour, Event, Official, Place, Province, Region, Stack, Step } from "./api";
+
+/** An action for each of some cities, or for all that can be put together of several lists. */
+function every(
+  verb: ActionInfo["verb"],
+  text: string,
+  lists: Record<string, readonly (string | number)[]>,
+): ActionInfo[] {
+  const rows = Object.entries(lists).reduce<Record<string, string | number>[]>(
+    (before, [name, values]) => before.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
+    [{}],
+  );
+  const named = (row: (typeof rows)[0]) => text.replace(/\\{(\\w+)\\}/g, (_, name: string) => String(row[name]));
+  return rows.map((row) => ({ action: named(row), verb, ...row }));
+}
 
 """
 
@@ -106,7 +123,7 @@ def _data() -> str:
             "",
             "/** Every action, by its number. */",
             "export const ACTIONS: readonly ActionInfo[] = [",
-            *(f"  {_json(msgspec.to_builtins(ActionInfo.of(action)))}," for action in ACTIONS),
+            *_actions(),
             "];",
             "",
             f"export const STEPS: readonly Step[] = {_json(VOCABULARY['Step'])};",
@@ -119,6 +136,10 @@ def _data() -> str:
             _line("LEVELS", OPPONENTS),
             _line("USUAL_LEVEL", USUAL_LEVEL),
             _line("LANGUAGES", LANGUAGES),
+            "/** How many portraits there are; they are counted from 1. */",
+            _line("PORTRAITS", PORTRAITS),
+            "/** What one can say that everybody reads in their own language. */",
+            _line("PHRASES", fields.PHRASES),
             _line("LESSONS", list(LESSONS)),
             _line("MODULES", MODULES),
             "",
@@ -133,6 +154,26 @@ def _data() -> str:
             "",
         )
     )
+
+
+def _actions() -> Iterator[str]:
+    """Write every action: those of a verb together, where they are one for each of its cities, coaches and so on."""
+    infos = [msgspec.to_builtins(ActionInfo.of(action)) for action in ACTIONS]
+    for verb, group in groupby(infos, key=itemgetter("verb")):
+        rows = list(group)
+        names = [name for name in rows[0] if name not in ("action", "verb")]
+        values = {name: list(dict.fromkeys(row[name] for row in rows)) for name in names if name != "officials"}
+        text = rows[0]["action"]
+        for name in values:
+            text = text.replace(str(rows[0][name]), f"{{{name}}}")
+        for order in permutations(values):
+            made = [dict(zip(order, each, strict=True)) for each in product(*(values[name] for name in order))]
+            if len(rows) > 1 and rows == [{"action": text.format_map(one), "verb": verb, **one} for one in made]:
+                lists = {name: values[name] for name in order}
+                yield f"  ...every({_json(verb)}, {_json(text)}, {_json(lists)}),"
+                break
+        else:
+            yield from (f"  {_json(row)}," for row in rows)
 
 
 def _tag(kind: type[msgspec.Struct]) -> object:

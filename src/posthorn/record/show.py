@@ -14,6 +14,7 @@ from rich.text import Text
 from posthorn.game import Action, Game, Record, Tile
 from posthorn.game.narration import enumerate_words, stack_name, tell, texts_of
 from posthorn.locale import Texts
+from posthorn.locale.people import call, introduce
 from posthorn.record.turns import replay
 
 NOTHING = "–"
@@ -28,13 +29,14 @@ def show_record(record: Record, console: Console, texts: Texts) -> None:
     """Show a whole record: headers, what happened turn by turn, the scores."""
     turns = replay(record)
     texts = texts_of(record.options, texts)
+    names = [call(name, texts) for name in record.names]
     console.print(_header_table(record, texts))
     console.print()
     happened = [
         [
             texts("record-sentence", sentence=sentence)
             for event in turns.game.events_at(ply)
-            if (sentence := tell(event, record.names, texts))
+            if (sentence := tell(event, names, texts))
         ]
         for ply in range(turns.game.ply + 1)
     ]
@@ -43,10 +45,19 @@ def show_record(record: Record, console: Console, texts: Texts) -> None:
     ply = 0
     for heading, actions in turns.lines:
         plies = range(ply + 1, ply + 1 + len(actions))
-        _show_turn(heading, [sentence for n in plies for sentence in happened[n]], console)
+        _show_turn(
+            _worded(heading, record.names, names), [sentence for n in plies for sentence in happened[n]], console
+        )
         ply = plies.stop - 1
     console.print()
     show_scores(turns.game, console, texts)
+
+
+def _worded(heading: str, names: Sequence[str], called: Sequence[str]) -> str:
+    """Return a turn's heading, "3. postmaster-2" or "3. (postmaster-2)", with the player called as readers are told."""
+    number, _, player = heading.partition(" ")
+    word = dict(zip(names, called, strict=True)).get(player.strip("()"), player)
+    return f"{number} ({word})" if player not in names and player.startswith("(") else f"{number} {word}"
 
 
 def _show_turn(heading: str, sentences: Sequence[str], console: Console) -> None:
@@ -60,7 +71,7 @@ def _header_table(record: Record, texts: Texts) -> Table:
         rows.append(("modules", enumerate_words((texts(f"module-{module}") for module in options.modules), texts)))
     if options.switches:
         rows.append(("switches", ", ".join(f"{switch} {value}" for switch, value in options.switches.items())))
-    rows.append(("players", ", ".join(record.names)))
+    rows.append(("players", ", ".join(introduce(name, texts) for name in record.names)))
     if record.position is None:
         rows.append(("seed", str(record.seed)))
     else:
@@ -93,7 +104,7 @@ def show_scores(game: Game, console: Console, texts: Texts) -> None:
         sheet = game.score_sheet(seat)
         cells = {
             "rank": str(place),
-            "player": game.names[seat],
+            "player": call(game.names[seat], texts),
             "carriage": str(sheet.carriage),
             "tiles": _tiles(sheet.tiles, texts),
             "offices-left": str(-sheet.offices_left),
@@ -104,7 +115,7 @@ def show_scores(game: Game, console: Console, texts: Texts) -> None:
         table.add_row(*(cells[column] for column in columns))
     console.print(table)
     if game.is_over:
-        console.print(texts("record-won", player=game.names[game.ranking[0]]))
+        console.print(texts("record-won", player=call(game.names[game.ranking[0]], texts)))
 
 
 def _tiles(tiles: Sequence[Tile], texts: Texts) -> str:
@@ -128,7 +139,9 @@ def show_position(game: Game, plies: int, console: Console, texts: Texts) -> Non
     if "audience" in game.options.modules:
         at = (texts("record-at", coach=str(region), place=str(place)) for region, place in view.coaches.items())
         audience = (
-            texts("record-at", coach=texts(f"cleric-{rank}"), place=_list(game.names[seat] for seat in seats))
+            texts(
+                "record-at", coach=texts(f"cleric-{rank}"), place=_list(call(game.names[seat], texts) for seat in seats)
+            )
             for rank, seats in view.audience.items()
             if seats
         )
@@ -138,13 +151,13 @@ def show_position(game: Game, plies: int, console: Console, texts: Texts) -> Non
     console.print(_pairs((texts(f"record-{name}"), value) for name, value in rows))
     for seat in range(view.seats):
         console.print()
-        console.print(Text(game.names[seat], style="bold underline"))
+        console.print(Text(call(game.names[seat], texts), style="bold underline"))
         console.print(_pairs((texts(f"record-{name}"), value) for name, value in _holdings(game, seat, texts)))
     console.print()
     if game.seat_to_act is None:
         console.print(texts("record-over"))
     else:
-        player = texts("record-to-act", player=game.names[game.seat_to_act])
+        player = texts("record-to-act", player=call(game.names[game.seat_to_act], texts))
         console.print(f"{player}. {texts('refusal-legal', legal=_list(map(Action.__str__, game.legal_actions)))}")
     console.print()
     console.print(game.position, soft_wrap=True)

@@ -8,6 +8,7 @@ from posthorn.game import Record, Shuffle
 from posthorn.game.incident import SeatChange
 from posthorn.game.shuffle import is_hash
 from posthorn.locale import Texts
+from posthorn.locale.people import call
 from posthorn.record import RecordError, load_record
 from posthorn.record.command import BAD_FILE, BAD_USE, complain, why_unreadable
 
@@ -42,7 +43,7 @@ def _findings(file: str, record: Record, shuffle: Shuffle, texts: Texts) -> Iter
     yield texts("record-verify-cards", seed=str(record.seed))
     yield texts("record-verify-seed")
     attempts = shuffle.attempts or (1,) * len(record.names)
-    for player, added, attempt in zip(record.names, shuffle.randomness, attempts, strict=True):
+    for player, added, attempt in zip(_called(record, texts), shuffle.randomness, attempts, strict=True):
         code = "added-again" if attempt > 1 else "added" if added else "nothing-added"
         yield f"  {texts(f'record-verify-{code}', player=player, randomness=added, attempt=str(attempt))}"
     yield texts("record-verify-committed", commitment=shuffle.commitment)
@@ -52,6 +53,10 @@ def _findings(file: str, record: Record, shuffle: Shuffle, texts: Texts) -> Iter
         yield texts("record-verify-unbound")
 
 
+def _called(record: Record, texts: Texts) -> list[str]:
+    return [call(name, texts) for name in record.names]
+
+
 def _incidents(record: Record, texts: Texts) -> Iterator[str]:
     """Say what the server noted about the table besides the play."""
     if not record.incidents:
@@ -59,7 +64,7 @@ def _incidents(record: Record, texts: Texts) -> Iterator[str]:
         return
     yield texts("record-verify-incidents")
     for incident in record.incidents:
-        player = record.names[incident.seat]
+        player = _called(record, texts)[incident.seat]
         if isinstance(incident, SeatChange):
             what = texts("event-seat-changed", player=player, change=incident.change)
         else:

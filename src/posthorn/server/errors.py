@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from posthorn.game import RuleError
 from posthorn.locale import Texts
+from posthorn.locale.people import call
 from posthorn.server.messages.errors import Problem
 
 
@@ -48,6 +49,9 @@ class RequestError(Exception):
         if self.rule_error is not None:
             message = self.rule_error.explain(texts)
         else:
-            message = texts(f"server-refused-{self.code}", **self.details)
+            details = {
+                name: call(str(value), texts) if name == "player" else value for name, value in self.details.items()
+            }
+            message = texts(f"server-refused-{self.code}", **details)
         revision = UNSET if self.revision is None else self.revision
         return Problem(self.code, message, self.rule or UNSET, list(self.legal) or UNSET, revision)

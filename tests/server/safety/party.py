@@ -138,8 +138,8 @@ async def party(running: Running, seats: int, modules: Iterable[str] = (), **opt
     """Seat everybody: the first creates the game, the others join it."""
     names = NAMES[:seats]
     clients = {name: running.client() for name in names}
-    open_seats = [{"kind": "open"}] * (seats - 1)
-    first = {"kind": "person", "name": names[0], "randomness": f"{names[0]} cuts the cards"}
+    open_seats = [{"kind": "open", "portrait": 1 + seat} for seat in range(1, seats)]  # portraits are given by lot
+    first = {"kind": "person", "name": names[0], "portrait": 1, "randomness": f"{names[0]} cuts the cards"}
     created = await clients[names[0]].create(
         seats=[first, *open_seats], modules=list(modules), start=0, listed=True, **options
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from posthorn.server.messages.fields import LONGEST_CHAT
+from posthorn.server.messages.fields import LONGEST_CHAT, PHRASES
 from tests.server.visitors import Visitor, running
 
 pytestmark = pytest.mark.anyio
@@ -50,9 +50,9 @@ async def test_who_may_talk(visitor: Visitor, other: Visitor, stranger: Visitor)
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "bad-body"),
+        ("", "text-or-phrase"),
         ("x" * (LONGEST_CHAT + 1), "bad-body"),
-        ("  ", "unprintable"),
+        ("  ", "text-or-phrase"),
         ("bell\x07", "unprintable"),
         ("\u202etext", "unprintable"),
         (7, "bad-body"),
@@ -64,6 +64,22 @@ async def test_what_cannot_be_said(visitor: Visitor, text: object, code: str) ->
     for _ in range(10):
         assert (await game.post("/chat", {"text": text})).refusal == (422, code)
     assert (await game.post("/chat", {"text": "y" * LONGEST_CHAT})).status == 201
+
+
+async def test_phrases(visitor: Visitor, stranger: Visitor) -> None:
+    """A phrase is stored and told by its name, for everybody to read in their own language."""
+    game = await visitor.create("pp")
+    async with stranger.at(game.id).listen() as stream, game.listen() as own:
+        said = await game.post("/chat", {"phrase": PHRASES[0]})
+        assert (said.status, said.body["text"], said.body["phrase"]) == (201, "", PHRASES[0])
+        assert (await stream.next("chat"))["line"] == said.body
+        assert (await own.request(type="chat", phrase=PHRASES[1]))["type"] == "done"
+        assert (await stream.next("chat"))["line"]["phrase"] == PHRASES[1]
+    assert (await game.post("/chat", {"phrase": "checkmate"})).refusal == (422, "bad-body")
+    assert (await game.post("/chat", {"phrase": PHRASES[0], "text": "x"})).refusal == (422, "text-or-phrase")
+    stored = await visitor.server.registry.storage.load(game.id)
+    assert stored is not None
+    assert [(line.text, line.phrase) for line in stored.chat] == [("", PHRASES[0]), ("", PHRASES[1])]
 
 
 async def test_how_much_can_be_said(tmp_path: Path) -> None:

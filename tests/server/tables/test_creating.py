@@ -10,6 +10,8 @@ import pytest
 
 from posthorn.game import Shuffle
 from posthorn.game.shuffle import commit
+from posthorn.locale import LANGUAGES, Texts
+from posthorn.locale.people import PORTRAITS, call, introduce
 from posthorn.server.keys import is_key
 from posthorn.server.storage import StorageError
 from tests.server.visitors import Json, Server, Visitor, running
@@ -89,13 +91,23 @@ async def test_every_option(visitor: Visitor) -> None:
 
 
 async def test_names_nobody_gave(visitor: Visitor) -> None:
-    """Bots are called by their level, others by their colour; none gets a name that somebody else was given."""
-    named = [BOT, PERSON, {**PERSON, "name": "Blue"}, BOT]
+    """Who was given no name is stored as what it is, a portrait and a bot's level: readers are told it in their words.
+
+    Portraits are different where nobody chose them.
+    """
+    named = [BOT, PERSON, {**PERSON, "name": "Blue", "portrait": 3}, BOT]
     game = (await visitor.post("/api/games", {"seats": named})).body["game"]
+    portraits = [seat["portrait"] for seat in game["seats"]]
+    assert len(set(portraits)) == 4
+    assert set(portraits) <= set(range(1, PORTRAITS + 1))
+    assert portraits[2] == 3
     names = [seat["name"] for seat in game["seats"]]
-    assert len(set(names)) == 4
-    assert names[1] == "Blue 2"
-    assert names[3] == f"{names[0]} 2"
+    assert names == [f"postilion-{portraits[0]}", f"person-{portraits[1]}", "Blue", f"postilion-{portraits[3]}"]
+    for language in LANGUAGES:
+        words = {call(name, Texts(language)) for name in names}
+        assert len(words) == 4
+        assert not any("-" in word for word in words)
+        assert introduce(names[0], Texts(language)) != call(names[0], Texts(language))
 
 
 @pytest.mark.parametrize(

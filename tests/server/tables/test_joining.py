@@ -57,14 +57,15 @@ async def test_who_listens_is_told_of_the_beginning(visitor: Visitor, other: Vis
 
 
 async def test_a_seat_of_ones_choice(visitor: Visitor, other: Visitor) -> None:
-    """One may name the seat and the colour. A name or colour that an open seat has by default is still to be had."""
+    """One may name seat, colour and portrait. A colour that an open seat has by default is still to be had."""
     host = await visitor.create("poo")
     before = (await host.info())["seats"]
     assert [seat["colour"] for seat in before] == ["red", "blue", "yellow"]
-    mine = await other.join(host.id, "Blue", seat=2, colour="blue")
+    mine = await other.join(host.id, "Blue", seat=2, colour="blue", portrait=8)
     after = (await mine.info())["seats"]
     assert [seat["yours"] for seat in after] == [False, False, True]
-    assert [seat["name"] for seat in after] == [before[0]["name"], "Blue 2", "Blue"]
+    assert [seat["name"] for seat in after] == [before[0]["name"], before[1]["name"], "Blue"]
+    assert [seat["portrait"] for seat in after] == [before[0]["portrait"], before[1]["portrait"], 8]
     assert [seat["colour"] for seat in after] == ["red", "yellow", "blue"]
     assert [seat["kind"] for seat in after] == ["person", "open", "person"]
 

@@ -12,6 +12,8 @@ import pytest
 from posthorn.engine import RULES_VERSION
 from posthorn.game import Action, Game
 from posthorn.game.shuffle import commit
+from posthorn.locale import Texts
+from posthorn.locale.people import call
 from posthorn.server.keys import new_key
 from posthorn.server.storage import GameRow, GameSettings, Move, SeatRow, StorageError, StoredGame
 from posthorn.server.tables.table import Table
@@ -48,7 +50,7 @@ async def test_refusals(visitor: Visitor, other: Visitor) -> None:
     assert early.refusal == (409, "not-your-turn")
     assert early.problem["rule"] == "R1.3"
     name = (await host.info())["seats"][0]["name"]
-    assert name in early.problem["message"]
+    assert call(name, Texts("en")) in early.problem["message"]
     illegal = await host.play(0, 0, "pass")
     assert illegal.status == 422
     assert illegal.problem["rule"]

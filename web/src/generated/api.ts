@@ -648,8 +648,11 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
+            /** @description Where nobody gave one, what it is made of, to be worded by the client: "person-3", or "postmaster-3" for a bot of that level, with the portrait's number. */
             name: string;
             colour: components["schemas"]["Colour"];
+            /** @description Counted from 1; 0 in games of former times and imported ones. */
+            portrait: number;
             bot: string | null;
             present: boolean;
             awaited: boolean;
@@ -761,6 +764,8 @@ export interface components {
             /** @default null */
             colour?: components["schemas"]["Colour"] | null;
             /** @default null */
+            portrait?: number | null;
+            /** @default null */
             bot?: string | null;
             /**
              * @description Anything the server could not foresee; it goes into the shuffle.
@@ -794,6 +799,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             colour?: components["schemas"]["Colour"] | null;
+            /** @default null */
+            portrait?: number | null;
             /**
              * @description Anything the server could not foresee; it goes into the shuffle.
              * @default
@@ -1164,7 +1171,10 @@ export interface components {
          * @description A game to be shown again.
          */
         Replay: {
+            /** @description Where nobody gave one, what it is made of, to be worded by the client: "person-3", or "postmaster-3" for a bot of that level, with the portrait's number. */
             names: string[];
+            portraits: number[];
+            colours: components["schemas"]["Colour"][];
             edition: string;
             modules: string[];
             switches: {
@@ -1244,13 +1254,17 @@ export interface components {
             seat: number;
             text: string;
             at: number;
+            phrase: string | null;
         };
         /**
          * Say
-         * @description Say something to the table.
+         * @description Say something to the table: a text, or a phrase that everybody reads in their own language.
          */
         Say: {
-            text: string;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            phrase?: ("good-game" | "good-luck" | "hello" | "oh-no" | "one-moment" | "thanks" | "well-played" | "your-turn") | null;
         };
         /**
          * ChatLines
@@ -1342,7 +1356,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something to the table.
+         * @description Say something to the table: a text, or a phrase that everybody reads in their own language.
          */
         Chat: {
             /**
@@ -1350,7 +1364,10 @@ export interface components {
              * @enum {string}
              */
             type: "chat";
-            text: string;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            phrase?: ("good-game" | "good-luck" | "hello" | "oh-no" | "one-moment" | "thanks" | "well-played" | "your-turn") | null;
             /** @default 0 */
             id?: number;
         };

@@ -51,6 +51,7 @@ server-refused-revealed = Seither ist Verdecktes aufgedeckt worden; das lässt s
 server-refused-seat-taken = Dieser Platz ist besetzt
 server-refused-stale = Das Spiel ist inzwischen weitergegangen
 server-refused-storage = Das Spiel lässt sich gerade nicht speichern; nichts hat sich geändert, versuche es noch einmal
+server-refused-text-or-phrase = Sag entweder einen Text oder eine Redewendung
 server-refused-thinking-time = Die Bedenkzeit darf höchstens { $most } s sein
 server-refused-unknown-parameter = Es gibt keinen Parameter { $name }
 server-refused-unprintable = Das muss eine Zeile einfacher Text sein

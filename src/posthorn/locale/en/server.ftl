@@ -51,6 +51,7 @@ server-refused-revealed = Something hidden has been revealed since, so this cann
 server-refused-seat-taken = This seat is taken
 server-refused-stale = The game has moved on in the meantime
 server-refused-storage = The game cannot be stored right now; nothing has changed, try again
+server-refused-text-or-phrase = Say either a text or a phrase
 server-refused-thinking-time = The thinking time may be at most { $most } s
 server-refused-unknown-parameter = There is no parameter { $name }
 server-refused-unprintable = This must be a line of plain text

@@ -51,6 +51,7 @@ server-refused-revealed = Desde entonces se ha descubierto algo oculto, así que
 server-refused-seat-taken = Este asiento está ocupado
 server-refused-stale = La partida ha seguido mientras tanto
 server-refused-storage = Ahora mismo la partida no se puede guardar; nada ha cambiado, inténtalo de nuevo
+server-refused-text-or-phrase = Di un texto o una frase hecha, una de las dos cosas
 server-refused-thinking-time = El tiempo por turno puede ser de { $most } s como máximo
 server-refused-unknown-parameter = No existe el parámetro { $name }
 server-refused-unprintable = Tiene que ser una línea de texto sencillo

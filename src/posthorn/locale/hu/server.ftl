@@ -48,6 +48,7 @@ server-refused-revealed = Azóta feltárult valami, ami rejtve volt, ezért ez n
 server-refused-seat-taken = Ez a hely foglalt
 server-refused-stale = A játék közben továbbment
 server-refused-storage = A játékot most nem lehet eltárolni; semmi sem változott, próbáld újra
+server-refused-text-or-phrase = Vagy szöveget, vagy egy kész mondatot mondj
 server-refused-thinking-time = A gondolkodási idő legfeljebb { $most } másodperc lehet
 server-refused-unknown-parameter = Nincs ilyen paraméter: { $name }
 server-refused-unprintable = Ez egyetlen sornyi egyszerű szöveg legyen

@@ -51,6 +51,7 @@ server-refused-revealed = Síðan hefur eitthvað hulið komið í ljós, svo a�
 server-refused-seat-taken = Setið er í þessu sæti
 server-refused-stale = Leikurinn hefur haldið áfram á meðan
 server-refused-storage = Ekki er hægt að vista leikinn í bili; ekkert hefur breyst, reyndu aftur
+server-refused-text-or-phrase = Segðu annaðhvort texta eða tilbúna setningu
 server-refused-thinking-time = Umhugsunartíminn má mest vera { $most } s
 server-refused-unknown-parameter = Engin færibreyta heitir { $name }
 server-refused-unprintable = Þetta verður að vera ein lína af venjulegum texta

@@ -51,6 +51,7 @@ server-refused-revealed = Da allora è stato rivelato qualcosa di nascosto, quin
 server-refused-seat-taken = Questo posto è occupato
 server-refused-stale = Intanto la partita è andata avanti
 server-refused-storage = In questo momento la partita non si può salvare; nulla è cambiato, riprova
+server-refused-text-or-phrase = Si dice un testo oppure una frase pronta
 server-refused-thinking-time = Il tempo per un turno può essere al massimo di { $most } s
 server-refused-unknown-parameter = Non esiste un parametro { $name }
 server-refused-unprintable = Deve essere una riga di testo semplice

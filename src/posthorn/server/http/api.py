@@ -108,7 +108,7 @@ async def make_commitment(call: Call, body: CommitShuffle) -> ShuffleCommitment:
 async def create_game(call: Call, body: CreateGame) -> Joined:
     """Create a game. It begins immediately unless a seat is open. The answer's key holds your seats."""
     key = call.some_key()
-    live = await seating.create(call.registry, body, call.holder or "", call.client, call.texts)
+    live = await seating.create(call.registry, body, call.holder or "", call.client)
     return _joined(call, key, live)
 
 
@@ -116,7 +116,7 @@ async def create_game(call: Call, body: CreateGame) -> Joined:
 async def begin_lesson(call: Call, body: BeginLesson) -> Joined:
     """Begin a game to learn by: its deal is prepared, and a guided play leads through it."""
     key = call.some_key()
-    return _joined(call, key, await teaching.begin(call.registry, body, call.holder or "", call.client, call.texts))
+    return _joined(call, key, await teaching.begin(call.registry, body, call.holder or "", call.client))
 
 
 @post("/api/games/{game}/join", key="optional")
@@ -261,8 +261,9 @@ async def show_game_again(call: Call) -> Response:
     live = await call.registry.find(call.game)
     if not live.table.has_ended or not live.table.has_begun:
         raise RequestError(409, "not-over")
-    record = live.table.record()
-    return await _stream(call, lambda: write_replay(record))
+    record, seats = live.table.record(), live.table.seats
+    portraits, colours = [seat.portrait for seat in seats], [seat.colour for seat in seats]
+    return await _stream(call, lambda: write_replay(record, portraits, colours))
 
 
 @post("/api/records", answer=Replay)
@@ -305,7 +306,7 @@ async def answer_take_back(call: Call, body: AnswerTakeBack) -> Played:
 @post("/api/games/{game}/chat", status=201, key="needed")
 async def say(call: Call, body: Say) -> ChatLine:
     """Say something to the table."""
-    return await playing.say(call.registry, call.game, call.holder, body.text, call.client)
+    return await playing.say(call.registry, call.game, call.holder, body, call.client)
 
 
 @get(
@@ -375,7 +376,7 @@ async def abandon_game(call: Call) -> GameInfo:
 @post("/api/games/{game}/rematch", key="needed")
 async def rematch(call: Call) -> GameInfo:
     """Propose the same game again, everyone one seat further on; it begins when all have agreed to play."""
-    return _told(call, await seating.rematch(call.registry, call.game, call.holder, call.client, call.texts))
+    return _told(call, await seating.rematch(call.registry, call.game, call.holder, call.client))
 
 
 @post("/api/games/{game}/agree", key="needed")

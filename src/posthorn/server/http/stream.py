@@ -190,5 +190,5 @@ async def _carry_out(
         request = PlayAction(message.seat, message.revision, message.action)
         played = await playing.play(registry, id, connection.holder, request)
         return Done(message.id, played.revision, played.repeated)
-    await playing.say(registry, id, connection.holder, message.text, client)
+    await playing.say(registry, id, connection.holder, message, client)
     return Done(message.id, live.table.revision, repeated=False)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
 from posthorn.game.shuffle import MOST_ATTEMPTS
+from posthorn.locale.people import PORTRAITS
 
 LONGEST_NAME = 24
 LONGEST_RANDOMNESS = 64
@@ -25,7 +26,10 @@ Attempt = Annotated[
 Revision = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries the game's log has.")]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000_000, description="Lines of the chat are counted from 0.")]
 ActionText = Annotated[str, Meta(max_length=100, description="An action's text, one of the view's legal_actions.")]
-ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+ChatText = Annotated[str, Meta(max_length=LONGEST_CHAT)]
+Phrase = Literal["hello", "good-luck", "well-played", "thanks", "oh-no", "one-moment", "your-turn", "good-game"]
+PHRASES: tuple[str, ...] = get_args(Phrase)
+Portrait = Annotated[int, Meta(ge=1, le=PORTRAITS, description="Which drawing shows the one who sits there.")]
 
 
 class Request(Struct, forbid_unknown_fields=True):

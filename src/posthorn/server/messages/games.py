@@ -10,9 +10,13 @@ from posthorn.engine.tables import FEWEST_SEATS, SEATS
 from posthorn.game.options import DEFAULT_EDITION, MODULES
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.vocabulary import Colour, Seat
-from posthorn.server.messages.fields import LONGEST_THINKING, Attempt, Level, Name, Randomness, Request
+from posthorn.server.messages.fields import LONGEST_THINKING, Attempt, Level, Name, Portrait, Randomness, Request
 
 DEADLINE = "When a bot will move for the seat to act, in milliseconds since 1970."
+UNNAMED = (
+    'Where nobody gave one, what it is made of, to be worded by the client: "person-3", or "postmaster-3" for a bot of '
+    "that level, with the portrait's number."
+)
 ABSENCE_TIME = (
     "Seconds that a person may be away before the others can let a bot play for them; without it, minutes or days, as "
     "the thinking time suggests. Never less than the thinking time."
@@ -25,6 +29,7 @@ class SeatRequest(Request):
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
     colour: Colour | None = None
+    portrait: Portrait | None = None
     bot: Level | None = None
     randomness: Randomness = ""
     attempt: Attempt = 1
@@ -63,6 +68,7 @@ class JoinGame(Request):
     name: Name
     seat: Seat | None = None
     colour: Colour | None = None
+    portrait: Portrait | None = None
     randomness: Randomness = ""
     attempt: Attempt = 1
 
@@ -134,8 +140,9 @@ class SeatInfo(Struct):
 
     seat: int
     kind: Literal["person", "bot", "open"]  # a person's seat that a bot plays meanwhile has a bot too
-    name: str
+    name: Annotated[str, Meta(description=UNNAMED)]
     colour: Colour
+    portrait: Annotated[int, Meta(description="Counted from 1; 0 in games of former times and imported ones.")]
     bot: str | None
     present: bool  # whether its holder is connected
     awaited: bool  # whether its holder has still to agree to this game, a rematch

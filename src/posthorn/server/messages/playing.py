@@ -10,7 +10,7 @@ from posthorn.game.event import EVENT_CLASSES, Event
 from posthorn.game.incident import SeatChangeName
 from posthorn.game.view_data import ViewData
 from posthorn.game.vocabulary import Seat
-from posthorn.server.messages.fields import ActionText, ChatText, Request, Revision
+from posthorn.server.messages.fields import ActionText, ChatText, Phrase, Request, Revision
 
 SEAT_CHANGE = (
     "bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder plays again; "
@@ -40,9 +40,10 @@ class AnswerTakeBack(Request):
 
 
 class Say(Request):
-    """Say something to the table."""
+    """Say something to the table: a text, or a phrase that everybody reads in their own language."""
 
-    text: ChatText
+    text: ChatText = ""
+    phrase: Phrase | None = None
 
 
 class Played(Struct):
@@ -96,8 +97,9 @@ class ChatLine(Struct):
 
     number: int
     seat: int
-    text: str
+    text: str  # empty where a phrase was said
     at: int
+    phrase: str | None  # one of those one can say, or of another version of the server
 
 
 class ChatLines(Struct):

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 
 from posthorn.game.event import Event
 from posthorn.game.view_data import ViewData
+from posthorn.game.vocabulary import Colour
 from posthorn.server.messages.fields import Request
-from posthorn.server.messages.games import ShuffleProof
+from posthorn.server.messages.games import UNNAMED, ShuffleProof
 
 
 class OpenRecord(Request):
@@ -31,7 +32,9 @@ class Frame(Struct):
 class Replay(Struct):
     """A game to be shown again."""
 
-    names: list[str]
+    names: Annotated[list[str], Meta(description=UNNAMED)]
+    portraits: list[int]  # by seat, as in SeatInfo
+    colours: list[Colour]
     edition: str
     modules: list[str]
     switches: dict[str, str | int | bool | None]

@@ -10,7 +10,7 @@ from posthorn.game.event import Event
 from posthorn.game.view_data import ViewData
 from posthorn.game.vocabulary import Seat
 from posthorn.server.messages.errors import Problem
-from posthorn.server.messages.fields import ActionText, ChatText, Revision
+from posthorn.server.messages.fields import ActionText, ChatText, Phrase, Revision
 from posthorn.server.messages.games import DEADLINE, GameInfo
 from posthorn.server.messages.playing import ChatLine, LogEntry
 
@@ -43,9 +43,10 @@ class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Say something to the table."""
+    """Say something to the table: a text, or a phrase that everybody reads in their own language."""
 
-    text: ChatText
+    text: ChatText = ""
+    phrase: Phrase | None = None
     id: int = 0
 
 

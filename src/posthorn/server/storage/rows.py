@@ -98,7 +98,7 @@ class SeatRow(Struct, frozen=True):
     """A seat: open without holder and bot; with both, a bot plays for a person meanwhile."""
 
     seat: int
-    name: str
+    name: str  # one that nobody gave is made of the portrait, see ``locale.people``
     colour: ColourName
     bot: str | None = None  # a level
     holder: str | None = None  # the hash of a key
@@ -108,6 +108,7 @@ class SeatRow(Struct, frozen=True):
     seen: int | None = None  # when its holder was last here, to the minute
     attempt: int = 1  # at which attempt its randomness was taken
     awaited: bool = False  # whether its holder has still to agree to the game, a rematch
+    portrait: int = 0  # counted from 1; 0 in games of former times and imported ones
 
 
 class Move(Struct, frozen=True, gc=False):
@@ -128,8 +129,9 @@ class ChatRow(Struct, frozen=True):
 
     number: int
     seat: int
-    text: str
+    text: str  # empty where a phrase was said
     at: int
+    phrase: str | None = None  # the name of one that everybody reads in their own language
 
 
 class StoredGame(Struct, frozen=True):

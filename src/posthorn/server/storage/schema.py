@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings
 
-REVISION = "0004"  # the last step in migrations/versions
+REVISION = "0005"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -103,6 +103,7 @@ seats = Table(
     Column("seen", BigInteger),
     Column("attempt", SmallInteger, nullable=False),
     Column("awaited", Boolean, nullable=False),
+    Column("portrait", SmallInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -127,5 +128,6 @@ chat = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("phrase", Text),
     sqlite_with_rowid=False,
 )

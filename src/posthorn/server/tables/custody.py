@@ -15,6 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from posthorn.game.incident import SeatChangeName
+from posthorn.locale.people import unnamed
 from posthorn.players import USUAL_LEVEL, level_names
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
@@ -92,7 +93,10 @@ async def give_to_bot(registry: TableRegistry, id: str, holder: str | None, seat
         must_be_level(level)
         _must_rule_seat(live.table, holder, seat)
         change: SeatChangeName | None = "bot" if live.table.seats[seat].bot is None else None
-        given_up = _NOBODY if live.table.seats[seat].awaited else {}
+        former = live.table.seats[seat]
+        given_up: dict[str, Any] = dict(_NOBODY) if former.awaited else {}
+        if former.holder is None and not live.table.has_begun:
+            given_up["name"] = unnamed(former.portrait or seat + 1, level)
         await change_seat(registry, live, seat, {**given_up, "bot": level}, change)
         return live
 

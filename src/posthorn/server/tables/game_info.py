@@ -56,6 +56,7 @@ def _seat_info(live: LiveTable, number: int, holder: str | None, present: Collec
         kind="person" if seat.holder else "bot" if seat.bot else "open",
         name=seat.name,
         colour=seat.colour,
+        portrait=seat.portrait,
         bot=seat.bot,
         present=is_present,
         awaited=seat.awaited,

@@ -29,7 +29,7 @@ def write(message: FromServer) -> bytes:
 
 def chat_line(row: ChatRow) -> ChatLine:
     """Return a line of the chat as clients are shown it."""
-    return ChatLine(row.number, row.seat, row.text, row.at)
+    return ChatLine(row.number, row.seat, row.text, row.at, row.phrase)
 
 
 class Listener(Protocol):

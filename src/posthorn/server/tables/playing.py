@@ -10,8 +10,8 @@ from math import ceil
 from posthorn.game import Action, RuleError
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
-from posthorn.server.messages.playing import AnswerTakeBack, ChatLine, PlayAction, Played, TakeBack
-from posthorn.server.messages.stream import Said, Welcome
+from posthorn.server.messages.playing import AnswerTakeBack, ChatLine, PlayAction, Played, Say, TakeBack
+from posthorn.server.messages.stream import Chat, Said, Welcome
 from posthorn.server.storage import ChatRow, Move
 from posthorn.server.tables.holders import hold_seat, own_seats
 from posthorn.server.tables.live_table import Listener, LiveTable, chat_line, write
@@ -123,18 +123,20 @@ async def _settle(registry: TableRegistry, live: LiveTable, request: TakeBackReq
 # --- talking and watching -------------------------------------------------------------------------------------------
 
 
-async def say(registry: TableRegistry, id: str, holder: str | None, text: str, client: str) -> ChatLine:
+async def say(registry: TableRegistry, id: str, holder: str | None, said: Say | Chat, client: str) -> ChatLine:
     """Say something to the table."""
     async with registry.at(id) as live:
         table = live.table
         seat = min(own_seats(table, holder))
-        words = " ".join(text.split())
-        if not words or not words.isprintable():
+        words = " ".join(said.text.split())
+        if bool(words) == (said.phrase is not None):
+            raise RequestError(422, "text-or-phrase")
+        if not words.isprintable():
             raise RequestError(422, "unprintable")
         wait = registry.limits.chat.take(client)
         if wait > 0:
             raise RequestError(429, "too-much-chat", seconds=str(ceil(wait)))
-        row = ChatRow(len(table.chat), seat, words, now())
+        row = ChatRow(len(table.chat), seat, words, now(), said.phrase)
         await registry.storage.say(id, row)
         table.chat.append(row)
         line = chat_line(row)

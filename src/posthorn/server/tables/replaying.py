@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from posthorn.game import Event, Game, Record, RuleError
 from posthorn.game.incident import SeatChange
+from posthorn.game.vocabulary import COLOURS, ColourName
 from posthorn.locale import Texts
 from posthorn.record import RecordError, loads_json, loads_text
 from posthorn.server.errors import RequestError
@@ -26,8 +27,10 @@ def read_record(text: str, texts: Texts) -> Record:
         raise RequestError(422, "bad-record", reason=error.tell(texts)) from None
 
 
-def write_replay(record: Record) -> Iterator[bytes]:
+def write_replay(record: Record, portraits: Sequence[int] = (), colours: Sequence[ColourName] = ()) -> Iterator[bytes]:
     """Return a game move by move, as JSON in pieces: how it stood after each action, and what had happened.
+
+    A record by itself knows neither portraits nor colours.
 
     What is refused is refused at once; the pieces are made when they are asked for, as all of them are megabytes.
     """
@@ -39,6 +42,8 @@ def write_replay(record: Record) -> Iterator[bytes]:
     shuffle = record.shuffle
     replay = Replay(
         names=list(record.names),
+        portraits=list(portraits) or [0] * len(record.names),
+        colours=list(colours or COLOURS[: len(record.names)]),
         edition=record.options.edition,
         modules=list(record.options.modules),
         switches=record.options.switches,

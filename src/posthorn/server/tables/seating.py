@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from math import ceil
+from random import sample
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from posthorn.game.game import check_names
 from posthorn.game.shuffle import is_randomness
 from posthorn.game.terms import write_terms
 from posthorn.game.vocabulary import COLOURS, ColourName
-from posthorn.locale import Texts
+from posthorn.locale.people import PORTRAITS, unnamed
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.games import AgreeToPlay, CommitShuffle, CreateGame, JoinGame, SeatRequest
@@ -40,7 +41,7 @@ from posthorn.server.tables.table import Table
 # --- creating and joining -------------------------------------------------------------------------------------------
 
 
-async def create(registry: TableRegistry, request: CreateGame, holder: str, client: str, texts: Texts) -> LiveTable:
+async def create(registry: TableRegistry, request: CreateGame, holder: str, client: str) -> LiveTable:
     """Create a game; it begins at once unless a seat is open."""
     if request.thinking_time is not None and request.thinking_time > registry.longest_thinking_time:
         raise RequestError(422, "thinking-time", most=registry.longest_thinking_time)
@@ -54,7 +55,7 @@ async def create(registry: TableRegistry, request: CreateGame, holder: str, clie
         absence_time=request.absence_time,
         hints=request.hints,
     )
-    seats = make_seats(request.seats, holder, texts)
+    seats = make_seats(request.seats, holder)
     with registry.commitments.use(request.commitment, write_terms(options, request.start)) as committed:
         return await open_table(registry, settings, seats, holder, client, committed, listed=request.listed)
 
@@ -78,19 +79,18 @@ def _read_options(request: CreateGame | CommitShuffle, seats: int) -> Options:
     return options
 
 
-def make_seats(requests: Sequence[SeatRequest], holder: str, texts: Texts) -> list[SeatRow]:
-    """Return the seats that were requested, each with a name and a colour."""
+def make_seats(requests: Sequence[SeatRequest], holder: str) -> list[SeatRow]:
+    """Return the seats that were requested, each with a name, a colour and a portrait."""
     colours = _give_colours([request.colour for request in requests])
+    portraits = _give_portraits([request.portrait for request in requests])
     names: list[str] = []
-    given = [request.name.strip() for request in requests if request.name]
-    for request, colour in zip(requests, colours, strict=True):
+    for request, portrait in zip(requests, portraits, strict=True):
         if request.kind == "bot":
             must_be_level(request.bot)
         elif request.bot is not None:
             raise RequestError(422, "bot-for-nobody")
         _must_be_randomness(request.randomness)
-        usual = texts(f"player-{request.bot}") if f"player-{request.bot}" in texts else texts(f"colour-{colour}")
-        names.append(request.name or _unlike(usual, [*given, *names]))
+        names.append(request.name or unnamed(portrait, request.bot))
     checked = _check_names(names)
     return [
         SeatRow(
@@ -101,6 +101,7 @@ def make_seats(requests: Sequence[SeatRequest], holder: str, texts: Texts) -> li
             holder=holder if request.kind == "person" else None,
             randomness=request.randomness if request.kind == "person" else "",
             attempt=request.attempt if request.kind == "person" else 1,
+            portrait=portraits[seat],
         )
         for seat, request in enumerate(requests)
     ]
@@ -115,13 +116,14 @@ def _give_colours(requested: Sequence[ColourName | None]) -> list[ColourName]:
     return [next(left) if colour is None else colour for colour in requested]
 
 
-def _unlike(name: str, others: Sequence[str]) -> str:
-    """Return a name that nobody has yet: with a number, if need be."""
-    number, unlike = 1, name
-    while unlike in others:
-        number += 1
-        unlike = f"{name} {number}"
-    return unlike
+def _give_portraits(requested: Sequence[int | None]) -> list[int]:
+    """Give everybody the requested portrait, and each of the others one that nobody has, by lot.
+
+    Two people may like the same one; those who were not asked are never alike.
+    """
+    left = [portrait for portrait in range(1, PORTRAITS + 1) if portrait not in requested]
+    drawn = iter(sample(left, requested.count(None)))
+    return [next(drawn) if portrait is None else portrait for portrait in requested]
 
 
 def _must_be_randomness(text: str) -> None:
@@ -197,10 +199,11 @@ async def join(registry: TableRegistry, id: str, holder: str, request: JoinGame)
             raise RequestError(409, "seat-taken", legal=[str(seat) for seat in table.open_seats])
         seat = table.seats[table.open_seats[0] if request.seat is None else request.seat]
         others = [other for other in table.seats if other.seat != seat.seat]
-        # The name and colour that an open seat of a waiting game has are nobody's yet.
+        # The colour that an open seat of a waiting game has is nobody's yet.
         free = [other for other in others if other.seat in table.open_seats and table.row.status == "waiting"]
         changes: dict[str, Any] = {
-            "name": _check_names([request.name, *(other.name for other in others if other not in free)])[0],
+            "name": _check_names([request.name, *(other.name for other in others)])[0],
+            "portrait": request.portrait or seat.portrait,
             "holder": holder,
             "seen": now(),
         }
@@ -213,13 +216,7 @@ async def join(registry: TableRegistry, id: str, holder: str, request: JoinGame)
             changes.update(randomness=request.randomness, attempt=request.attempt)
         elif request.randomness:
             raise RequestError(409, "cards-dealt")  # nothing can be added to the shuffle any more
-        names = [other.name for other in others]
-        room: dict[int, dict[str, Any]] = {other.seat: {} for other in free}
-        for other in free:
-            if other.name == changes["name"]:
-                room[other.seat]["name"] = _unlike(other.name, names)
-            if other.colour == request.colour:
-                room[other.seat]["colour"] = seat.colour
+        room = {other.seat: {"colour": seat.colour} for other in free if other.colour == request.colour}
         await change_seat(registry, live, seat.seat, changes, "joined", others=room)
         return live
 
@@ -246,7 +243,7 @@ async def abandon(registry: TableRegistry, id: str, holder: str | None) -> LiveT
         return live
 
 
-async def rematch(registry: TableRegistry, id: str, holder: str | None, client: str, texts: Texts) -> LiveTable:
+async def rematch(registry: TableRegistry, id: str, holder: str | None, client: str) -> LiveTable:
     """Propose the same game again, everyone one seat further on; whoever asks later is led to the same one.
 
     It waits until everybody has agreed, so that all can add to the shuffle once its commitment is there.
@@ -264,7 +261,7 @@ async def rematch(registry: TableRegistry, id: str, holder: str | None, client: 
                     return proposed
         assert holder is not None
         rotated = [*table.seats[-1:], *table.seats[:-1]]
-        seats = [_seat_again(table, seat, number, texts) for number, seat in enumerate(rotated)]
+        seats = [_seat_again(table, seat, number) for number, seat in enumerate(rotated)]
         settings = replace(table.row.settings, position=None, lesson=None, incidents=())
         host = table.row.host or holder
         committed = Committed(write_terms(table.options, settings.start))
@@ -274,14 +271,14 @@ async def rematch(registry: TableRegistry, id: str, holder: str | None, client: 
         return again
 
 
-def _seat_again(table: Table, seat: SeatRow, number: int, texts: Texts) -> SeatRow:
+def _seat_again(table: Table, seat: SeatRow, number: int) -> SeatRow:
     """Return a seat of a rematch: a person is asked, a bot plays, and the seat of whoever had left is open."""
     if seat.holder is not None:
-        return SeatRow(number, seat.name, seat.colour, holder=seat.holder, awaited=True)
+        return SeatRow(number, seat.name, seat.colour, holder=seat.holder, awaited=True, portrait=seat.portrait)
     if seat.seat not in table.left:
-        return SeatRow(number, seat.name, seat.colour, seat.bot)
-    others = [other.name for other in table.seats if other is not seat]
-    return SeatRow(number, _unlike(texts(f"colour-{seat.colour}"), others), seat.colour)
+        return SeatRow(number, seat.name, seat.colour, seat.bot, portrait=seat.portrait)
+    portrait, *_ = _give_portraits([None, *(other.portrait for other in table.seats)])
+    return SeatRow(number, unnamed(portrait), seat.colour, portrait=portrait)
 
 
 async def agree(registry: TableRegistry, id: str, holder: str | None, request: AgreeToPlay) -> LiveTable:

@@ -18,11 +18,11 @@ from posthorn.server.tables.seating import make_seats, open_table
 from posthorn.server.tables.table import Table
 
 
-async def begin(registry: TableRegistry, request: BeginLesson, holder: str, client: str, texts: Texts) -> LiveTable:
+async def begin(registry: TableRegistry, request: BeginLesson, holder: str, client: str) -> LiveTable:
     """Begin a lesson."""
     record = load_lesson(request.lesson).record
     settings = GameSettings.of(record, request.lesson)
-    seats = make_seats([SeatRequest("person", request.name), SeatRequest("bot", bot=BOT)], holder, texts)
+    seats = make_seats([SeatRequest("person", request.name), SeatRequest("bot", bot=BOT)], holder)
     return await open_table(registry, settings, seats, holder, client, None, seed=record.seed)
 
 
