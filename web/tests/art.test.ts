@@ -163,6 +163,7 @@ describe("the drawings", () => {
         ...CITIES.map(({ id }) => `towns ${id}`),
         ...board.OFFICIALS.flatMap((official) => [`figures ${official}`, `pieces tool-${official}`]),
         ...Object.keys(CARRIAGE_WIDTHS).map((value) => `figures carriage-${value}`),
+        ...Array.from({ length: board.PORTRAITS }, (_, at) => `figures portrait-${at + 1}`),
         ...[1, 2, 3, 4, 5].map((rank) => `pieces rank-${rank}`),
       ].sort(),
     );

@@ -4,7 +4,7 @@ import { hornMarks } from "./ornament";
 import { wheel } from "./carriages";
 import type { Official } from "../generated/api";
 
-const shape = (...numbers: number[]): Point[] => smooth(flat(...numbers), 2.5, true);
+export const shape = (...numbers: number[]): Point[] => smooth(flat(...numbers), 2.5, true);
 const moved = (marks: readonly Mark[], x: number, y: number, scale: number, turn = 0): Mark[] =>
   marks.map(([tone, path]): Mark => [tone, shifted(path, x, y, scale, turn)]);
 
@@ -19,7 +19,7 @@ function shifted(path: string, x: number, y: number, scale: number, turn: number
 }
 
 /** A surface in a tone, with hatching on the part right of a line (from the light). */
-function solid(tone: string, outline: Line, from: number, angle = 60, gap = 1.7, lean = 0): Mark[] {
+export function solid(tone: string, outline: Line, from: number, angle = 60, gap = 1.7, lean = 0): Mark[] {
   const dark = outline.map(([x, y]): Point => [Math.max(x, from + y * lean), y]);
   return [
     [tone, trace(outline, true)],
@@ -28,7 +28,7 @@ function solid(tone: string, outline: Line, from: number, angle = 60, gap = 1.7,
 }
 
 /** A face looking a little to the left, its middle at x y. */
-function face(x: number, y: number, old = false): Mark[] {
+export function face(x: number, y: number, old = false): Mark[] {
   const p = (...numbers: number[]) => flat(...numbers).map(([a, b]): Point => [a + x, b + y]);
   const head = smooth(p(-12, -9, -12.6, 0, -11.4, 8, -8, 14, -3.5, 17.6, 1, 18, 6, 15, 10, 9, 12, 0, 12, -9, 8, -17, -1, -19, -9, -16), 2, true);
   const line = (...numbers: number[]) => trace(smooth(p(...numbers), 1.2));
@@ -49,7 +49,7 @@ function face(x: number, y: number, old = false): Mark[] {
 }
 
 /** A sausage curl of a wig, lying. */
-function curl(x: number, y: number, w: number, h: number): Mark[] {
+export function curl(x: number, y: number, w: number, h: number): Mark[] {
   const roll = smooth(oval(x, y, w / 2, h / 2, 0, 360, 12), 1.5, true);
   return [
     ["linen", trace(roll, true)],
@@ -58,7 +58,7 @@ function curl(x: number, y: number, w: number, h: number): Mark[] {
 }
 
 /** A tricorne seen from the front, its brim's middle at x y. */
-function tricorne(x: number, y: number, cockade: boolean): Mark[] {
+export function tricorne(x: number, y: number, cockade: boolean): Mark[] {
   const p = (...numbers: number[]) => flat(...numbers).map(([a, b]): Point => [a + x, b + y]);
   const crown = smooth(p(-12, 0, -10, -11, 0, -14, 10, -11, 12, 0), 2, true);
   const brim = smooth(p(-25, -4, -14, -9, -4, -2, 0, 1, 4, -2, 14, -10, 25, -5, 17, 3, 8, 6, 0, 6.6, -8, 6, -17, 3), 2, true);
@@ -81,7 +81,7 @@ function fist(x: number, y: number, turn = 0): Mark[] {
 }
 
 /** A coat's trunk with collar, lapels, cravat and buttons; shoulders at y, hem below the picture. */
-function trunk(x: number, y: number, tone: string, trim: string): Mark[] {
+export function trunk(x: number, y: number, tone: string, trim: string): Mark[] {
   const p = (...numbers: number[]) => flat(...numbers).map(([a, b]): Point => [a + x, b + y]);
   const body = smooth(p(-11, -4, -26, 2, -36, 12, -39, 34, -38, 66, 38, 66, 39, 34, 36, 12, 26, 2, 11, -4), 3, true);
   const vest = p(-7, -2, -9, 20, -7, 66, 8, 66, 9, 20, 7, -2);

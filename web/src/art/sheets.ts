@@ -8,6 +8,7 @@ import { mapDrawings } from "./ground";
 import { markup } from "./markup";
 import { hornMarks } from "./ornament";
 import { CITIES } from "./places";
+import { PORTRAITS } from "./portraits";
 import { romanDrawings } from "./roman-ground";
 import { townscape } from "./townscapes";
 
@@ -27,7 +28,7 @@ function pieces(): Drawings {
 
 export const SHEETS: Readonly<Record<string, () => Drawings>> = {
   pieces,
-  figures: () => ({ ...named("", FIGURES), ...named("carriage-", CARRIAGES) }),
+  figures: () => ({ ...named("", FIGURES), ...named("carriage-", CARRIAGES), ...named("portrait-", PORTRAITS) }),
   towns: () => Object.fromEntries(CITIES.map(({ id }) => [id, markup(townscape(id))])),
   map: mapDrawings,
   rome: romanDrawings,
