@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { drawSheets } from "./drawing-files.ts";
 import { packFiles } from "./packed-files.ts";
 import { rulesData } from "./rules-data.ts";
+import { shipTexts } from "./text-files.ts";
 import { tellWorker, WORKER } from "./worker-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.POSTHORN_SERVER ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), drawSheets(), rulesData(), tellWorker(), packFiles()],
+  plugins: [svelte(), drawSheets(), rulesData(), shipTexts(), tellWorker(), packFiles()],
   // The server may be mounted anywhere, so nothing the build refers to begins at the root.
   base: "./",
   build: {

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from posthorn.game import Action
 from posthorn.locale import Texts
+from posthorn.locale.people import call
 from posthorn.server.keys import new_key
 from tests.browser import screen
 from tests.browser.serving import PATIENCE, Json, Server
@@ -345,11 +346,24 @@ class Guest:
         """The result is on the screen: the winner, everybody's points."""
         self.until(lambda: self.is_over, "the game is over")
         texts, game = self.texts, self.game
-        winner = game["seats"][game["ranking"][0]]["name"]
-        expect(self.page.get_by_role("heading", name=texts("over-winner", player=winner))).to_be_visible()
-        for seat in game["seats"]:
-            points = texts("player-points", points=game["scores"][seat["seat"]])
-            expect(self.page.get_by_text(f"{seat['name']}: {points}")).to_be_visible()
+        winner = game["ranking"][0]
+        won = texts("over-winner-you") if self.reader == winner else texts("over-winner", player=self.name_of(winner))
+        expect(self.page.get_by_role("heading", name=won)).to_be_visible()
+        for seat, score in enumerate(game["scores"]):
+            told = f"{self.name_of(seat)}: {texts('player-points', points=score)}"
+            expect(self.page.get_by_text(told)).to_be_visible()
+
+    @property
+    def reader(self) -> int | None:
+        """The seat of the one at the window, who is spoken to; None where it is passed around, or watched."""
+        own = [seat["seat"] for seat in self.game["seats"] if seat["yours"]]
+        return own[0] if len(own) == 1 else None
+
+    def name_of(self, seat: int) -> str:
+        """Return what a seat is called on the screen."""
+        name = self.game["seats"][seat]["name"]
+        unnamed = name != call(name, self.texts)
+        return self.texts("player-you") if unnamed and seat == self.reader else call(name, self.texts)
 
 
 def click(guest: Guest, target: Locator) -> None:

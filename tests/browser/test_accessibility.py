@@ -97,7 +97,9 @@ def covered(guest: Guest) -> None:
 def looking_back(guest: Guest) -> None:
     """Look back in a game that goes on."""
     playing(guest)
-    guest.page.get_by_role("log", name=guest.texts("log-label")).locator("[data-revision='3']").first.click()
+    log = guest.page.get_by_role("log", name=guest.texts("log-label"))
+    log.get_by_role("button", name=guest.texts("told-details")).first.click()
+    log.locator("button[data-revision='3']").first.click()
     guest.button("past-now").wait_for()
 
 

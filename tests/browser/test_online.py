@@ -103,7 +103,7 @@ def test_taking_back_freely(invite: Invite) -> None:
     friend.hear_of(host)
     expect(friend.button("undo-agree")).to_have_count(0)
     log = friend.page.get_by_role("log", name=host.texts("log-label"))
-    expect(log).to_contain_text(host.texts("event-took-back", player="Anna", actions=1, seen="false"))
+    expect(log).to_contain_text("Anna " + host.texts("told-took-back", you="no", actions=1, seen="false"))
 
 
 def test_taking_back_with_leave(invite: Invite) -> None:
@@ -130,7 +130,7 @@ def test_taking_back_with_leave(invite: Invite) -> None:
     host.wait_for_turn()
     host.check_screen()
     log = friend.page.get_by_role("log", name=host.texts("log-label"))
-    expect(log).to_contain_text(host.texts("event-took-back", player="Anna", actions=1, seen="false"))
+    expect(log).to_contain_text("Anna " + host.texts("told-took-back", you="no", actions=1, seen="false"))
 
 
 def test_the_seat_moves_to_another_device(invite: Invite) -> None:

@@ -57,7 +57,7 @@ def test_hands_are_covered_between_turns(guest: Guest) -> None:
         guest.play(draw_hidden(guest.view), click)
         if guest.view["seat_to_act"] == seat and len(guest.view["hand"]) == len(before) + 1:
             city = next(city for city in guest.view["hand"] if guest.view["hand"].count(city) > before.count(city))
-            secrets.append(texts("event-took-hidden-known", player=name, city=city))
+            secrets.append(f"{name} {texts('told-takes', you='no', cards=city)}")
             expect(log).to_contain_text(secrets[-1])
         finish_turn(guest)
     assert turns[:4] == ["Bert", "Cleo", "Anna", "Bert"]

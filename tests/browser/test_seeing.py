@@ -46,11 +46,12 @@ def test_looking_back(invite: Invite) -> None:
     for again in (False, True):
         if again:
             page.reload()
-        log.locator("[data-revision='1']").first.click()
+        log.get_by_role("button", name=texts("told-details")).first.click()
+        log.locator("button[data-revision='1']").first.click()
         expect(bar).to_contain_text(texts("replay-place", ply=1, all=guest.revision))
         expect(page.get_by_role("button", name=now)).to_have_count(0)
         guest.check(lambda: guest.screen()["glowing"], [[], [], []])
-        expect(page.get_by_text(texts("turn-yours", player="Anna"))).to_be_visible()
+        expect(page.get_by_role("banner").get_by_text(texts("told-your-turn"))).to_be_visible()
         page.keyboard.press("ArrowRight")
         expect(bar).to_contain_text(texts("replay-place", ply=2, all=guest.revision))
         page.keyboard.press("Home")
@@ -104,7 +105,7 @@ def test_being_called(invite: Invite) -> None:
     friend.go_to_game(game)
     friend.play_on(choose, click, stop=lambda: friend.view["seat_to_act"] == 0)
     guest.until(lambda: page.evaluate(CALLED, ["turn"]) == mine, "the tab says that it is our turn")
-    guest.check_page("window.shown", [[texts("turn-yours", player="Anna"), texts("step-draw")]])
+    guest.check_page("window.shown", [[texts("told-your-turn"), texts("step-draw")]])
 
 
 def finish(guest: Guest) -> None:

@@ -16,8 +16,8 @@ from posthorn.locale.forms import PLACES
 
 FOLDER = Path(posthorn.locale.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
-# Given beside the words for it, so that a language can choose a form by the thing itself.
-FOR_CHOOSING = {"official_id", "stack_id"}
+# Given beside the words for it, so that a language can choose a form by the thing itself, or by who reads it.
+FOR_CHOOSING = {"official_id", "stack_id", "you", "many"}
 
 
 class Values(Visitor):

@@ -122,7 +122,7 @@ test("a game that is not there is not asked for again", async () => {
 
 test("chat is not said twice", async () => {
   greet();
-  const said = connection.chat("hello");
+  const said = connection.chat({ text: "hello" });
   FakeSocket.last.close(1006);
   vi.advanceTimersByTime(500);
   greet();

@@ -50,6 +50,7 @@ export function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo 
     kind: "bot",
     name: `Seat ${number}`,
     colour: "red",
+    portrait: 1,
     bot: "postilion",
     present: false,
     awaited: false,

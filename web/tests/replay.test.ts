@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Replay } from "../src/generated/api";
 import { ReplayedTable } from "../src/state/replay.svelte";
+import { setLanguage } from "../src/text/texts.svelte";
 import { event, view } from "./fakes";
 
 const began = (round: number, seat: number) => event("turn_began", seat, { round });
@@ -8,7 +9,9 @@ const began = (round: number, seat: number) => event("turn_began", seat, { round
 function replay(): Replay {
   const events = [[began(1, 0)], [event("took_hidden", 0, { city: "Linz" })], [began(1, 1)], [], [began(2, 0)], []];
   return {
-    names: ["Anna", "Bert"],
+    names: ["Anna", "postilion-5"],
+    portraits: [3, 0],
+    colours: ["blue", "red"],
     edition: "italian",
     modules: [],
     switches: {},
@@ -22,6 +25,15 @@ function replay(): Replay {
     frames: events.map((each, at) => ({ action: null, events: each, view: view(null, 0, { round: at }), scores: [at, 0] })),
   };
 }
+
+test("who sits where is as it was in the game, and a bot that nobody named is called by its portrait", async () => {
+  await setLanguage("en");
+  const table = new ReplayedTable(replay(), null);
+  expect([table.name(0), table.name(1)]).toEqual(["Anna", "Henry"]);
+  expect([table.portrait(0), table.portrait(1)]).toEqual([3, 5]);
+  expect([table.colour(0), table.colour(1)]).toEqual([1, 0]);
+  expect(table.seats[1]?.bot).toBe("postilion");
+});
 
 test("one steps through a game and stays within it", () => {
   const table = new ReplayedTable(replay(), null);

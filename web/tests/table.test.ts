@@ -4,13 +4,14 @@ import { environment, event, FakeSocket, game, mine, seat, update, view, welcome
 
 const PACE = 800;
 let pace: number;
+const STAGE = 5000;
 let table: Table;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   pace = PACE;
-  table = new Table("g", { ...environment, pace: () => pace });
+  table = new Table("g", { ...environment, pace: () => pace, staged: (events) => events.filter(({ kind }) => kind === "won_carriage").length * STAGE });
   FakeSocket.last.open();
 });
 
@@ -44,6 +45,19 @@ test("others' actions are shown one by one, and one's own at once", () => {
   expect(table.revision).toBe(4);
   expect(table.isOnTurn).toBe(true);
   expect(table.log.map((entry) => entry.revision)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("what is staged has its time, also in one's own turn, and can be cut short", () => {
+  server().say(welcome([mine(0), seat(1)], [view(0, 0)]));
+  server().say(update(1, [view(0, 1)], [event("won_carriage", 0, { number: 3 })]));
+  server().say(update(2, [view(0, 1)], [event("won_carriage", 1, { number: 3 })]));
+  server().say(update(3, [view(0, 0)], drew(1)));
+  vi.advanceTimersByTime(STAGE - 1);
+  expect(table.revision).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(table.revision).toBe(2);
+  table.hurry();
+  expect(table.revision).toBe(3);
 });
 
 test("without a pace everything is shown at once", () => {
@@ -269,7 +283,7 @@ test("what each choice would bring is asked once for a position, and not believe
 test("in another language, what choices would win is asked again", async () => {
   let language = "en";
   table.close();
-  table = new Table("g", { ...environment, pace: () => pace, language: () => language });
+  table = new Table("g", { ...environment, pace: () => pace, staged: (events) => events.filter(({ kind }) => kind === "won_carriage").length * STAGE, language: () => language });
   server().open();
   const legal = () => [{ action: "draw Linz", verb: "draw", outcome: {}, text: `in ${language}` }];
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ revision: 5, legal: legal() })));

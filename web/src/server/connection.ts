@@ -1,6 +1,6 @@
 // The stream of one game. It comes back by itself after a lost connection, says which revision it has, and so misses nothing.
 import type { Chat, Done, FromClient, FromServer, Play, Problem } from "../generated/api";
-import { CLOSE_CODES } from "../generated/data";
+import { CLOSE_CODES, type PHRASES } from "../generated/data";
 import { RequestError } from "./request-error";
 
 export type Link =
@@ -15,6 +15,9 @@ export interface Listener {
   /** The last revision seen, or null if none was: the server sends what came after it. */
   revision(): number | null;
 }
+
+/** What one says: a text, or a phrase that everybody reads in their own language. */
+export type Saying = { text: string } | { phrase: (typeof PHRASES)[number] };
 
 export interface Environment {
   socket(url: string): WebSocket;
@@ -63,8 +66,8 @@ export class Connection {
     return this.request({ type: "play", seat, revision, action });
   }
 
-  chat(text: string): Promise<Done> {
-    return this.request({ type: "chat", text });
+  chat(said: Saying): Promise<Done> {
+    return this.request({ type: "chat", ...said });
   }
 
   /** Say hello again: who we are has changed. */

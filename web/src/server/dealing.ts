@@ -2,6 +2,7 @@
 // hears again unchanged, however often it refuses or does not answer: else it could refuse until it likes the cards.
 import type { CommitShuffle, CreateGame, GameInfo, JoinGame, Joined, ShuffleCommitment } from "../generated/api";
 import { recall, remember } from "../state/memory";
+import { settings } from "../state/settings.svelte";
 import { notedShuffle, noteShuffle, type Note } from "../state/shuffle-notes";
 import { ask, ensureKey, gamePath, rememberKey } from "./request";
 import { RequestError } from "./request-error";
@@ -27,8 +28,9 @@ function recallDraft(): Draft | null {
 }
 
 /** Create a game; the same request, made again since it was not answered, leads to the same game with the same deal. */
-export async function createGame(request: CreateGame): Promise<GameInfo> {
+export async function createGame(wanted: CreateGame): Promise<GameInfo> {
   ensureKey();
+  const request = { ...wanted, seats: withPortrait(wanted.seats) };
   const asked = JSON.stringify(request);
   let draft = recallDraft();
   const made = draft && (await findGame(draft.committed.game));
@@ -43,6 +45,12 @@ export async function createGame(request: CreateGame): Promise<GameInfo> {
     draft = await beginDraft(request, draft);
     return settle(draft, await sendDraft(request, draft));
   }
+}
+
+/** The seats with the portrait that the person at this browser has chosen, who has the first seat of a person. */
+function withPortrait(seats: CreateGame["seats"]): CreateGame["seats"] {
+  const own = seats.findIndex(({ kind }) => kind === "person");
+  return settings.portrait ? seats.map((seat, at) => (at === own ? { ...seat, portrait: settings.portrait } : seat)) : seats;
 }
 
 function termsOf({ seats, edition, modules, switches, start }: CreateGame): CommitShuffle {
@@ -94,8 +102,9 @@ async function findGame(id: string): Promise<GameInfo | null> {
 }
 
 /** Take a seat. Once the cards are dealt nothing can be added to the shuffle. */
-export async function joinGame(id: string, request: JoinGame): Promise<GameInfo> {
+export async function joinGame(id: string, wanted: JoinGame): Promise<GameInfo> {
   ensureKey();
+  const request = settings.portrait ? { ...wanted, portrait: settings.portrait } : wanted;
   const found = await ask<GameInfo>("GET", gamePath(id));
   if (found.seats.some((seat) => seat.yours)) return found; // we did, and were not told
   if (found.status !== "waiting") return rememberKey(await ask<Joined>("POST", `${gamePath(id)}/join`, request));

@@ -2,10 +2,12 @@
 import { NOTHING } from "../board/actions";
 import type { Frame, LogEntry, Replay, SeatInfo } from "../generated/api";
 import { COLOURS } from "../generated/data";
+import { called, levelIn, portraitOf } from "../text/people";
 import { allProvincesOf, type AllProvinces, type ShownTable } from "./shown-table";
 
 export class ReplayedTable implements ShownTable {
   readonly legal = NOTHING;
+  readonly reader = null;
   readonly allProvinces: AllProvinces;
   readonly last: number;
   readonly log: LogEntry[];
@@ -27,8 +29,9 @@ export class ReplayedTable implements ShownTable {
       seat,
       kind: "bot",
       name,
-      colour: COLOURS[seat] ?? "red",
-      bot: null,
+      colour: replay.colours[seat] ?? "red",
+      portrait: replay.portraits[seat] ?? 0,
+      bot: levelIn(name),
       present: true,
       awaited: false,
       absence: null,
@@ -61,11 +64,16 @@ export class ReplayedTable implements ShownTable {
   }
 
   name(seat: number): string {
-    return this.replay.names[seat] ?? "";
+    return called(this.replay.names[seat] ?? "");
+  }
+
+  portrait(seat: number): number {
+    const sitting = this.seats[seat];
+    return sitting ? portraitOf(sitting) : 1;
   }
 
   colour(seat: number): number {
-    return seat;
+    return Math.max(0, COLOURS.indexOf(this.seats[seat]?.colour ?? "red"));
   }
 
   async play(): Promise<void> {

@@ -1,4 +1,5 @@
 // What a person has set for this browser.
+import { PORTRAITS } from "../generated/data";
 import { recall, remember } from "./memory";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -19,8 +20,14 @@ function recallVolume(): number {
   return remembered >= 0 && remembered <= 100 ? remembered : USUAL_VOLUME;
 }
 
+function recallPortrait(): number {
+  const remembered = Number(recall("portrait") ?? 0);
+  return Number.isInteger(remembered) && remembered >= 0 && remembered <= PORTRAITS ? remembered : 0;
+}
+
 const PACE_NAMES = Object.keys(PACES) as Pace[];
 const LONGEST_MOVEMENT = 900; // milliseconds
+const LONGEST_STAGE = 1100;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 
@@ -29,6 +36,7 @@ class Settings {
   #pace = $state(recallOne("pace", PACE_NAMES, "normal"));
   #listAll = $state(recall("list-all") === "yes");
   #name = $state(recall("name") ?? "");
+  #portrait = $state(recallPortrait());
   // Anyone who wants less motion probably wants less noise too.
   #sound = $state((recall("sound") ?? (reducedMotion.matches ? "no" : "yes")) === "yes");
   #volume = $state(recallVolume());
@@ -69,6 +77,15 @@ class Settings {
   set name(name: string) {
     this.#name = name;
     remember("name", name);
+  }
+
+  /** The portrait the person has chosen; 0: any. */
+  get portrait(): number {
+    return this.#portrait;
+  }
+  set portrait(portrait: number) {
+    this.#portrait = portrait;
+    remember("portrait", String(portrait));
   }
 
   get sound(): boolean {
@@ -113,6 +130,11 @@ class Settings {
   /** How long a piece is on its way; 0 where nothing should move. */
   get movementMilliseconds(): number {
     return reducedMotion.matches ? 0 : Math.min(LONGEST_MOVEMENT, PACES[this.#pace] * 0.7);
+  }
+
+  /** How long a peak of the game is staged; 0 where everything is shown at once. */
+  get stageMilliseconds(): number {
+    return Math.min(LONGEST_STAGE, PACES[this.#pace] * 1.5);
   }
 
   /** Let the page look as set. */

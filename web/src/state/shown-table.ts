@@ -15,7 +15,12 @@ export function allProvincesOf(game: Pick<GameInfo | Replay, "edition" | "switch
 export interface ShownTable {
   readonly legal: LegalActions;
   readonly allProvinces: AllProvinces;
+  /** What a seat is called. */
   name(seat: number): string;
+  /** The drawing of whoever sits there. */
+  portrait(seat: number): number;
+  /** The seat of the one who reads alone what is on the screen, and so is spoken to. */
+  readonly reader: number | null;
   /** The colour of a seat as the drawings count it. */
   colour(seat: number): number;
   play(action: string): Promise<void>;

@@ -3,9 +3,11 @@ import { LegalActions, NOTHING } from "../board/actions";
 import type { ChatLine, Event, FromServer, GameInfo, LegalAction, LogEntry, Outcome, Problem, SeatInfo, Update, View, Welcome } from "../generated/api";
 import { COLOURS } from "../generated/data";
 import { api } from "../server/api";
-import { Connection, streamUrl, type Link, type Environment } from "../server/connection";
+import { Connection, streamUrl, type Environment, type Link, type Saying } from "../server/connection";
 import { ownKey } from "../server/request";
 import { RequestError } from "../server/request-error";
+import { called, isUnnamed, portraitOf } from "../text/people";
+import { t } from "../text/texts.svelte";
 import { ClosingPlan, type Plan } from "./closing-plan";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
@@ -38,6 +40,8 @@ const CATCH_UP = 30; // entries waiting to be shown: from here on they are not s
 export interface TableEnvironment extends Environment {
   /** How long an entry of the log stays before the next one, in milliseconds. */
   pace(): number;
+  /** How long what happens is staged besides, in milliseconds. */
+  staged(events: readonly Event[]): number;
 }
 
 export class Table {
@@ -115,6 +119,9 @@ export class Table {
   /** The seat through whose eyes the table is shown; null for a spectator. */
   readonly viewer = $derived(this.passesAround ? this.uncovered : (this.ownSeats[0] ?? null));
 
+  /** The seat of the one who reads alone what is on the screen, and so is spoken to. */
+  readonly reader = $derived(this.passesAround ? null : (this.ownSeats[0] ?? null));
+
   /** The seat whose perspective is shown: a covered hand is nobody's, and when the game has ended nothing is covered. */
   private readonly eyes = $derived(this.viewer ?? (this.game?.status === "playing" ? null : (this.views[0]?.seat ?? null)));
 
@@ -158,8 +165,16 @@ export class Table {
     return Math.max(0, COLOURS.indexOf(this.game?.seats[number]?.colour ?? "red"));
   }
 
+  /** What a seat is called; one's own that was given no name is called "you". */
   name(number: number): string {
-    return this.game?.seats[number]?.name ?? "";
+    const seat = this.game?.seats[number];
+    if (!seat) return "";
+    return number === this.reader && isUnnamed(seat.name) ? t("player-you") : called(seat.name);
+  }
+
+  portrait(number: number): number {
+    const seat = this.game?.seats[number];
+    return seat ? portraitOf(seat) : 1;
   }
 
   /** The person of this seat looks at the screen now. */
@@ -253,8 +268,8 @@ export class Table {
     this.connection.restart();
   }
 
-  async say(text: string): Promise<void> {
-    await this.tryTo(this.connection.chat(text));
+  async say(said: Saying): Promise<void> {
+    await this.tryTo(this.connection.chat(said));
   }
 
   async takeBack(): Promise<void> {
@@ -376,9 +391,18 @@ export class Table {
     this.moment = moment;
     this.show(moment.views, moment.revision);
     // What one has done oneself needs no time to be understood.
-    const own = this.eventsOf(moment).every((event) => event.seat === null || this.ownSeats.includes(event.seat));
-    if (rest.length || (pace > 0 && !own)) this.timer = setTimeout(this.showNext, own ? 0 : pace);
+    const events = this.eventsOf(moment);
+    const own = events.every((event) => event.seat === null || this.ownSeats.includes(event.seat));
+    const stay = Math.max(own ? 0 : pace, this.environment.staged(events));
+    if (rest.length || stay > 0) this.timer = setTimeout(this.showNext, stay);
   };
+
+  /** Do not wait for what is being shown: somebody has seen enough of it. */
+  hurry(): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.showNext();
+  }
 
   private show(views: View[], revision: number): void {
     if (revision !== this.shownRevision) this.problem = null; // a stream that began anew shows nothing new
@@ -406,8 +430,8 @@ export class Table {
 }
 
 /** A table of the real server. */
-export function joinTable(id: string, pace: () => number, language: () => string): Table {
-  return new Table(id, { socket: (url) => new WebSocket(url), key: ownKey, language, pace });
+export function joinTable(id: string, shows: Pick<TableEnvironment, "pace" | "staged">, language: () => string): Table {
+  return new Table(id, { socket: (url) => new WebSocket(url), key: ownKey, language, ...shows });
 }
 
 function momentOf({ revision, perspectives }: Update): Moment {

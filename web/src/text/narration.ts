@@ -1,77 +1,19 @@
-// Events, actions and questions in words.
+// Actions and questions in words.
 import { LegalActions, type Action } from "../board/actions";
 import { provinceOf, stepsToRome } from "../board/board";
-import type { Event, LogEntry, Verb, View } from "../generated/api";
+import type { Verb, View } from "../generated/api";
 import { CARRIAGES, MATERIAL } from "../generated/data";
-import type { AllProvinces } from "../state/shown-table";
-import { enumerate, hasMessage, t, type Values } from "./texts.svelte";
-
-// Who is to move, or that the game is over, shows by itself.
-const NOT_NARRATED = new Set(["turn_began", "game_over"]);
+import type { AllProvinces, ShownTable } from "../state/shown-table";
+import { enumerate, t, type Values } from "./texts.svelte";
 
 /** A stack's name; the tile for all provinces goes by what the game's edition asks for (R6.3). */
 export function stackName(stack: string, allProvinces: AllProvinces): string {
-  return stackWords(stack, allProvinces).stack;
-}
-
-/** The name, and the id by which languages choose the words around it. */
-function stackWords(stack: string, allProvinces: AllProvinces): { stack: string; stack_id: string } {
   const named = stack === "all_provinces" && allProvinces === "outside_baiern" ? allProvinces : stack;
-  return { stack: t(`stack-${named.replaceAll("_", "-")}`), stack_id: named };
+  return t(`stack-${named.replaceAll("_", "-")}`);
 }
 
 export function officialName(official: string): string {
   return t(`official-${official}`);
-}
-
-/** What happened, in one sentence without a full stop; null where it is not worth a line. */
-export function narrate(event: Event, names: readonly string[], allProvinces: AllProvinces): string | null {
-  if (NOT_NARRATED.has(event.kind)) return null;
-  const { kind, seat, ...details } = event;
-  const values: Values = seat === null ? {} : { player: names[seat] ?? "" };
-  for (const [detail, value] of Object.entries(details)) {
-    if (value === null || value === undefined) continue;
-    if (detail === "official") {
-      values.official = officialName(String(value));
-      values.official_id = String(value);
-    } else if (detail === "officials" && Array.isArray(value)) {
-      values.officials = enumerate(value.map((name) => officialName(String(name))));
-      values.count = value.length;
-    } else if (detail === "stack") {
-      Object.assign(values, stackWords(String(value), allProvinces));
-    } else if (detail === "rank") {
-      values.rank = Number(value);
-      values.cleric = t(`cleric-${String(value)}`);
-    } else values[detail] = typeof value === "number" ? value : String(value);
-  }
-  // Where a detail is secret, the sentence is another to those who know it.
-  const message = `event-${kind.replaceAll("_", "-")}`;
-  const isKnown = !Object.values(details).includes(null) && hasMessage(`${message}-known`);
-  return t(isKnown ? `${message}-known` : message, values);
-}
-
-/** A line of the log, and the entry it belongs to. */
-export interface Line {
-  revision: number;
-  text: string;
-  heads: boolean; // a new round begins
-}
-
-/** A log in words. */
-export function narrateLog(log: readonly LogEntry[], names: readonly string[], allProvinces: AllProvinces): Line[] {
-  const lines: Line[] = [];
-  let round = 0;
-  for (const { revision, events } of log) {
-    for (const event of events) {
-      if (event.kind === "turn_began" && event.round !== round) {
-        round = Number(event.round);
-        lines.push({ revision, text: t("log-round", { round }), heads: true });
-      }
-      const text = narrate(event, names, allProvinces);
-      if (text) lines.push({ revision, text, heads: false });
-    }
-  }
-  return lines;
 }
 
 /** An action as the words on a button. */
@@ -136,6 +78,11 @@ export function explainAction(action: Action, view: View): string | null {
 /** The number of the carriage that comes after those one has. */
 export function nextCarriage(owned: number): number {
   return Math.max(CARRIAGES[0]?.number ?? 0, owned + 1);
+}
+
+/** Whose turn it is, to the one at the screen: by name where it is passed around. */
+export function yourTurn(table: ShownTable, actor: number): string {
+  return table.reader === null ? t("turn-yours", { player: table.name(actor) }) : t("told-your-turn");
 }
 
 /** What is asked of the seat to act. */

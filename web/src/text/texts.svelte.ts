@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES } from "../generated/data";
 import { recall, remember } from "../state/memory";
 import { placeForm } from "./forms";
+import { reshaped } from "./marked";
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -52,7 +53,7 @@ export async function setLanguage(language: Language, keep = false): Promise<voi
 export function makeBundle(language: string, source: string): FluentBundle {
   // The marks that isolate directions would be read out by some screen readers, and all our languages run left to right.
   const made: FluentBundle = new FluentBundle(language, {
-    functions: { FORM: ([place], { case: form }) => placeForm(made, String(place), String(form)) },
+    functions: { FORM: ([place], { case: form }) => reshaped(String(place), (name) => placeForm(made, name, String(form))) },
     useIsolating: false,
   });
   const [error] = made.addResource(new FluentResource(source));

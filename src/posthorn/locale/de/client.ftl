@@ -21,6 +21,8 @@ settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
 settings-pace-off = Sofort
+settings-portrait = Dein Bildnis
+settings-portrait-number = Bildnis { $number }
 settings-list-all = Alles auflisten, was ich tun kann
 
 # Die Startseite.
@@ -301,21 +303,6 @@ undo-asked = { $player } möchte { $actions ->
 undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
-event-took-back = { $player } nimmt { $actions ->
-    [one] die letzte Aktion
-   *[other] die letzten { $actions } Aktionen
-    } zurück{ $seen ->
-    [true] {" "}(Karten waren schon gesehen)
-   *[false] {""}
-    }
-event-seat-changed = { $change ->
-    [bot] { $player } lässt einen Bot spielen
-    [absent] { $player } ist fort; nach Absprache der anderen spielt einstweilen ein Bot
-    [returned] { $player } spielt wieder selbst
-    [handed-over] { $player } hat den Platz mit einem Code übergeben
-    [left] { $player } hat das Spiel verlassen; ein Bot spielt weiter
-   *[joined] { $player } hat Platz genommen
-    }
 
 # Ein Bildschirm, mehrere Menschen.
 pass-screen = { $player } ist dran

@@ -50,3 +50,18 @@ event-kept-tokens = { $player } gibt nichts ab
 event-took-chip = { $player } nimmt einen Chip im Wert von 1
 event-brought-end = { $player } führt das Spielende herbei
 event-rounds-over = Runde { $round } war die letzte
+event-took-back = { $player } nimmt { $actions ->
+    [one] die letzte Aktion
+   *[other] die letzten { $actions } Aktionen
+    } zurück{ $seen ->
+    [true] {" "}(Karten waren schon gesehen)
+   *[false] {""}
+    }
+event-seat-changed = { $change ->
+    [bot] { $player } lässt einen Bot spielen
+    [absent] { $player } ist fort; nach Absprache der anderen spielt einstweilen ein Bot
+    [returned] { $player } spielt wieder selbst
+    [handed-over] { $player } hat den Platz mit einem Code übergeben
+    [left] { $player } hat das Spiel verlassen; ein Bot spielt weiter
+   *[joined] { $player } hat Platz genommen
+    }

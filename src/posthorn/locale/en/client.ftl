@@ -21,6 +21,8 @@ settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-pace-off = Instant
+settings-portrait = Your portrait
+settings-portrait-number = Portrait { $number }
 settings-list-all = List everything I can do
 
 # The front page.
@@ -301,21 +303,6 @@ undo-asked = { $player } would like to undo { $actions ->
 undo-waiting = Asking the others whether you may undo.
 undo-agree = Agree
 undo-refuse = Refuse
-event-took-back = { $player } undoes { $actions ->
-    [one] the last action
-   *[other] the last { $actions } actions
-    }{ $seen ->
-    [true] {" "}(cards had been seen)
-   *[false] {""}
-    }
-event-seat-changed = { $change ->
-    [bot] { $player } lets a bot play
-    [absent] The others have agreed that a bot plays for { $player }, who is away
-    [returned] { $player } plays again
-    [handed-over] { $player } has handed the seat over by a code
-    [left] { $player } has left the game; a bot plays on
-   *[joined] { $player } has sat down
-    }
 
 # One screen, several people.
 pass-screen = { $player } is next

@@ -51,3 +51,18 @@ event-kept-tokens = { $player } hands in nothing
 event-took-chip = { $player } takes a 1-point chip
 event-brought-end = { $player } triggers the end of the game
 event-rounds-over = Round { $round } was the last one
+event-took-back = { $player } undoes { $actions ->
+    [one] the last action
+   *[other] the last { $actions } actions
+    }{ $seen ->
+    [true] {" "}(cards had been seen)
+   *[false] {""}
+    }
+event-seat-changed = { $change ->
+    [bot] { $player } lets a bot play
+    [absent] The others have agreed that a bot plays for { $player }, who is away
+    [returned] { $player } plays again
+    [handed-over] { $player } has handed the seat over by a code
+    [left] { $player } has left the game; a bot plays on
+   *[joined] { $player } has sat down
+    }

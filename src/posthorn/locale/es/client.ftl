@@ -21,6 +21,8 @@ settings-pace-slow = Lenta
 settings-pace-normal = Normal
 settings-pace-fast = Rápida
 settings-pace-off = Inmediata
+settings-portrait = Tu retrato
+settings-portrait-number = Retrato { $number }
 settings-list-all = Ver en una lista todo lo que puedo hacer
 
 # La página de inicio.
@@ -301,21 +303,6 @@ undo-asked = { $player } quiere deshacer { $actions ->
 undo-waiting = Los demás deciden si puedes deshacer.
 undo-agree = Aceptar
 undo-refuse = Rechazar
-event-took-back = { $player } deshace { $actions ->
-    [one] la última acción
-   *[other] las últimas { $actions } acciones
-    }{ $seen ->
-    [true] {" "}(se habían visto cartas)
-   *[false] {""}
-    }
-event-seat-changed = { $change ->
-    [bot] { $player } deja jugar a un bot
-    [absent] { $player } está fuera: los demás han acordado que juegue un bot
-    [returned] { $player } vuelve a jugar
-    [handed-over] { $player } ha cedido el asiento con un código
-    [left] { $player } ha dejado la partida; sigue un bot
-   *[joined] { $player } se ha sentado a la mesa
-    }
 
 # Una pantalla, varias personas.
 pass-screen = Le toca a { $player }

@@ -51,3 +51,18 @@ event-kept-tokens = { $player } no devuelve nada
 event-took-chip = { $player } toma un marcador de 1 punto
 event-brought-end = { $player } provoca el fin de la partida
 event-rounds-over = La ronda { $round } fue la última
+event-took-back = { $player } deshace { $actions ->
+    [one] la última acción
+   *[other] las últimas { $actions } acciones
+    }{ $seen ->
+    [true] {" "}(se habían visto cartas)
+   *[false] {""}
+    }
+event-seat-changed = { $change ->
+    [bot] { $player } deja jugar a un bot
+    [absent] { $player } está fuera: los demás han acordado que juegue un bot
+    [returned] { $player } vuelve a jugar
+    [handed-over] { $player } ha cedido el asiento con un código
+    [left] { $player } ha dejado la partida; sigue un bot
+   *[joined] { $player } se ha sentado a la mesa
+    }

@@ -21,6 +21,8 @@ settings-pace-slow = Lassan
 settings-pace-normal = Közepesen
 settings-pace-fast = Gyorsan
 settings-pace-off = Azonnal
+settings-portrait = Az arcképed
+settings-portrait-number = { $number }. arckép
 settings-list-all = Minden lehetőség felsorolása
 
 # A kezdőlap.
@@ -300,21 +302,6 @@ undo-asked = { $player } szeretné visszavonni { $actions ->
 undo-waiting = A többiek döntenek, visszavonhatod-e.
 undo-agree = Rendben
 undo-refuse = Nem engedem
-event-took-back = { $player } visszavonja { $actions ->
-    [one] az utolsó cselekvést
-   *[other] az utolsó { $actions } cselekvést
-    }{ $seen ->
-    [true] {" "}(a lapokat már látták)
-   *[false] {""}
-    }
-event-seat-changed = { $change ->
-    [bot] { $player } helyett bot játszik
-    [absent] { $player } távol van, a többiek megegyeztek, hogy bot játszik helyette
-    [returned] { $player } újra maga játszik
-    [handed-over] { $player } kóddal átadta a helyét
-    [left] { $player } elhagyta a játékot; bot játszik tovább
-   *[joined] { $player } leült az asztalhoz
-    }
 
 # Egy képernyő, többen.
 pass-screen = { $player } következik

@@ -48,3 +48,18 @@ event-kept-tokens = { $player } nem ad le jelzőt
 event-took-chip = { $player } kap egy 1-es győzelmi pont jelzőt
 event-brought-end = { $player } kiváltja a játék végét
 event-rounds-over = Véget ért az utolsó, { $round }. forduló
+event-took-back = { $player } visszavonja { $actions ->
+    [one] az utolsó cselekvést
+   *[other] az utolsó { $actions } cselekvést
+    }{ $seen ->
+    [true] {" "}(a lapokat már látták)
+   *[false] {""}
+    }
+event-seat-changed = { $change ->
+    [bot] { $player } helyett bot játszik
+    [absent] { $player } távol van, a többiek megegyeztek, hogy bot játszik helyette
+    [returned] { $player } újra maga játszik
+    [handed-over] { $player } kóddal átadta a helyét
+    [left] { $player } elhagyta a játékot; bot játszik tovább
+   *[joined] { $player } leült az asztalhoz
+    }

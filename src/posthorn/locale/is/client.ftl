@@ -21,6 +21,8 @@ settings-pace-slow = Hægt
 settings-pace-normal = Í meðallagi
 settings-pace-fast = Hratt
 settings-pace-off = Samstundis
+settings-portrait = Myndin þín
+settings-portrait-number = Mynd { $number }
 settings-list-all = Telja upp allt sem ég get gert
 
 # Forsíðan.
@@ -306,22 +308,6 @@ undo-asked = { $player } vill taka { $actions ->
 undo-waiting = Hinir eru spurðir hvort þú megir taka til baka.
 undo-agree = Samþykkja
 undo-refuse = Hafna
-event-took-back = { $player } tekur { $actions ->
-    [1] síðustu aðgerð
-    [one] síðustu { $actions } aðgerð
-   *[other] síðustu { $actions } aðgerðir
-    } til baka{ $seen ->
-    [true] {" "}(spil höfðu sést)
-   *[false] {""}
-    }
-event-seat-changed = { $change ->
-    [bot] { $player } lætur vélmenni spila
-    [absent] { $player } er í burtu og hinir hafa samþykkt að vélmenni spili á meðan
-    [returned] { $player } spilar aftur
-    [handed-over] { $player } hefur afhent sætið með kóða
-    [left] { $player } hefur yfirgefið leikinn; vélmenni spilar áfram
-   *[joined] { $player } sest að borðinu
-    }
 
 # Einn skjár, fleiri en einn leikmaður.
 pass-screen = Næst á { $player } að gera

@@ -70,3 +70,19 @@ event-kept-tokens = { $player } skilar engu
 event-took-chip = { $player } tekur stigapening sem gefur 1 stig
 event-brought-end = { $player } boðar leikslok
 event-rounds-over = Umferð { $round } var sú síðasta
+event-took-back = { $player } tekur { $actions ->
+    [1] síðustu aðgerð
+    [one] síðustu { $actions } aðgerð
+   *[other] síðustu { $actions } aðgerðir
+    } til baka{ $seen ->
+    [true] {" "}(spil höfðu sést)
+   *[false] {""}
+    }
+event-seat-changed = { $change ->
+    [bot] { $player } lætur vélmenni spila
+    [absent] { $player } er í burtu og hinir hafa samþykkt að vélmenni spili á meðan
+    [returned] { $player } spilar aftur
+    [handed-over] { $player } hefur afhent sætið með kóða
+    [left] { $player } hefur yfirgefið leikinn; vélmenni spilar áfram
+   *[joined] { $player } sest að borðinu
+    }

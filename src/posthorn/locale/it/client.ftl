@@ -21,6 +21,8 @@ settings-pace-slow = Lenta
 settings-pace-normal = Normale
 settings-pace-fast = Rapida
 settings-pace-off = Immediata
+settings-portrait = Il tuo ritratto
+settings-portrait-number = Ritratto { $number }
 settings-list-all = Elenca tutto quello che posso fare
 
 # La pagina iniziale.
@@ -316,21 +318,6 @@ undo-asked = { $player } vorrebbe ritirare { $actions ->
 undo-waiting = Gli altri decidono se puoi ritirare la mossa.
 undo-agree = Accetta
 undo-refuse = Rifiuta
-event-took-back = { $player } ritira { $actions ->
-    [one] l’ultima azione
-   *[other] le ultime { $actions } azioni
-    }{ $seen ->
-    [true] {" "}(le carte erano già state viste)
-   *[false] {""}
-    }
-event-seat-changed = { $change ->
-    [bot] { $player } fa giocare un bot
-    [absent] { $player } è via: gli altri hanno deciso di far giocare un bot
-    [returned] { $player } torna a giocare di persona
-    [handed-over] { $player } ha ceduto il posto con un codice
-    [left] { $player } ha lasciato la partita; continua un bot
-   *[joined] { $player } prende posto al tavolo
-    }
 
 # Uno schermo, più persone.
 pass-screen = Tocca a: { $player }

@@ -69,3 +69,18 @@ event-kept-tokens = { $player } non restituisce nulla
 event-took-chip = { $player } prende un segnalino da 1 punto
 event-brought-end = { $player } provoca la fine del gioco
 event-rounds-over = Il round { $round } era l’ultimo
+event-took-back = { $player } ritira { $actions ->
+    [one] l’ultima azione
+   *[other] le ultime { $actions } azioni
+    }{ $seen ->
+    [true] {" "}(le carte erano già state viste)
+   *[false] {""}
+    }
+event-seat-changed = { $change ->
+    [bot] { $player } fa giocare un bot
+    [absent] { $player } è via: gli altri hanno deciso di far giocare un bot
+    [returned] { $player } torna a giocare di persona
+    [handed-over] { $player } ha ceduto il posto con un codice
+    [left] { $player } ha lasciato la partita; continua un bot
+   *[joined] { $player } prende posto al tavolo
+    }

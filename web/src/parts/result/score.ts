@@ -39,6 +39,20 @@ export function scoreLines(view: View): ScoreLine[] {
   ];
 }
 
+/** A number with a true minus sign. */
+export function plainNumber(points: number): string {
+  return String(points).replace("-", "\u2212");
+}
+
+/** Why one of those who have the most points wins (R8.3): by having the game-end tile, by sitting next after who has it, or, where a
+ * limit of rounds has ended the game and nobody has it, by sitting nearest to the starting player. Null where there is no tie. */
+export function tieBreak(view: View, ranking: readonly number[], scores: readonly number[]): "tile" | "after" | "start" | null {
+  const [winner, second] = ranking;
+  if (winner === undefined || second === undefined || scores[winner] !== scores[second]) return null;
+  if (view.ender === null) return "start";
+  return view.ender === winner ? "tile" : "after";
+}
+
 /** What some lines of the sheet come to, by seat. */
 export function totals(lines: readonly ScoreLine[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => lines.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));

@@ -2,7 +2,7 @@
 import type { Event } from "../../generated/api";
 import { settings } from "../../state/settings.svelte";
 
-export type Sound = "horn" | "card" | "stamp" | "wheels" | "coins" | "fanfare";
+export type Sound = "horn" | "card" | "stamp" | "wheels" | "coins" | "fanfare" | "bell" | "note";
 
 /** What is heard when something happens; most of what happens is quiet. */
 const SOUND_OF: Record<string, Sound> = {
@@ -15,6 +15,8 @@ const SOUND_OF: Record<string, Sound> = {
   won_carriage: "wheels",
   drove: "wheels",
   won_tile: "coins",
+  arrived: "bell",
+  brought_end: "horn",
   took_token: "coins",
   took_chip: "coins",
 };
@@ -103,6 +105,8 @@ const INSTRUMENTS: Record<Sound, (at: number) => void> = {
       knock(at + beat, hoof % 2 ? 430 : 520, 0.06, 0.5);
       rustle(at + beat, 0.03, 1500, 0.25);
     }),
+  bell: (at) => [392, 523].forEach((pitch, stroke) => ring(at + stroke * 0.45, pitch, 0.22)),
+  note: (at) => [880, 1174].forEach((pitch, tone) => ring(at + tone * 0.09, pitch, 0.07)),
   coins: (at) => [2350, 3140, 2790].forEach((pitch, coin) => ring(at + coin * 0.07, pitch, 0.16)),
 };
 

@@ -1,0 +1,18 @@
+# Das Ende eines Spiels.
+
+over-winner-you = Du gewinnst
+over-tied-tile = Gleichstand bei { $points }: Das Plättchen „Spielende“ entscheidet, und { $you ->
+    [yes] du hast
+   *[no] { $player } hat
+    } es.
+over-tied-after = Gleichstand bei { $points }: { $you ->
+    [yes] Du sitzt
+   *[no] { $player } sitzt
+    } als Nächstes nach { $other }, mit dem Plättchen „Spielende“.
+over-tied-start = Gleichstand bei { $points }, und niemand hat das Plättchen „Spielende“: { $you ->
+    [yes] Du sitzt
+   *[no] { $player } sitzt
+    } dem Startspieler am nächsten.
+over-picture = Bild teilen
+over-picture-about = Ein Bild des Spielplans, wie er jetzt ist
+over-picture-failed = Das Bild ließ sich in diesem Browser nicht machen.

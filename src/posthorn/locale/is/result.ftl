@@ -1,0 +1,18 @@
+# Leikslok.
+
+over-winner-you = Þú vinnur
+over-tied-tile = Jafnt, { $points } stig: stigaskjöldurinn „leikslok“ ræður, og { $you ->
+    [yes] þú hefur
+   *[no] { $player } hefur
+    } hann.
+over-tied-after = Jafnt, { $points } stig: { $you ->
+    [yes] þú situr
+   *[no] { $player } situr
+    } næst á eftir þeim sem hefur stigaskjöldinn „leikslok“ ({ $other }).
+over-tied-start = Jafnt, { $points } stig, og enginn hefur stigaskjöldinn „leikslok“: { $you ->
+    [yes] þú situr
+   *[no] { $player } situr
+    } næst upphafsleikmanni.
+over-picture = Deila mynd
+over-picture-about = Mynd af spilaborðinu eins og það er núna
+over-picture-failed = Ekki tókst að búa til myndina í þessum vafra.

@@ -1,0 +1,97 @@
+# Sagt frá leik: ein setning um hver gerði hvað, hver hluti án frumlags. $you er „yes“ þar sem átt er við lesandann.
+
+told-sentence = { $player } { $told }
+told-sentence-you = Þú { $told }
+told-gains = { $told }: { $gains }
+told-card = { $city }
+told-hidden = { $count ->
+    [1] eitt hulið spil
+    [one] { $count } hulið spil
+   *[other] { $count } hulin spil
+    }
+told-takes = tekur { $cards }
+told-no-card = finnur ekkert spil til að taka
+told-sweeps = lætur skipta um opnu borgarspilin
+told-helped = { $you ->
+    [yes] færð
+   *[no] fær
+    } aðstoð: { $official }
+told-begins = byrjar á póstleið með { $cards }
+told-lays = leggur { $cards } við leiðina
+told-loses = tapar póstleið með { $cards ->
+    [1] einu spili
+    [one] { $cards } spili
+   *[other] { $cards } spilum
+    }
+told-closes = lokar { $route }
+told-closes-cards = lokar póstleið með { $cards ->
+    [one] { $cards } spili
+   *[other] { $cards } spilum
+    }
+told-offices = { $count ->
+    [1] eitt pósthús
+    [2] tvö pósthús
+    [3] þrjú pósthús
+   *[other] { $count } pósthús
+    }
+told-carriage = póstvagn { $number }
+told-tile = stigaskjöldur, { $stack } ({ $value })
+told-chip = stigapeningur sem gefur 1 stig
+told-opens = setur niður pósthús í { $cities }
+told-discards = kastar { $cards }
+told-sends = setur kirkjunnar mann í póstvagn { FORM($coach, case: "gen") }
+told-sends-known = setur kirkjunnar mann í póstvagn { FORM($coach, case: "gen") }: { $cleric } ({ $rank })
+told-drives = færir póstvagn { FORM($coach, case: "gen") } til { FORM($place, case: "gen") }
+told-arrives = kemst til Rómar með póstvagn { FORM($coach, case: "gen") }
+told-received = { $you ->
+    [yes] færð
+   *[no] fær
+    } áheyrn: { $cleric } ({ $rank })
+told-dismissed = missir sæti í áheyrninni: { $cleric } ({ $rank })
+told-token = tekur starfsmannaskífu: { $official }
+told-hands-in = skilar starfsmannaskífum: { $officials }
+told-keeps = skilar engu
+told-takes-chip = tekur stigapening sem gefur 1 stig
+told-ends = boðar leikslok
+told-took-back = tekur { $actions ->
+    [1] síðustu aðgerð
+    [one] síðustu { $actions } aðgerð
+   *[other] síðustu { $actions } aðgerðir
+    } til baka{ $seen ->
+    [true] {" "}(spil höfðu sést)
+   *[false] {""}
+    }
+told-seat-changed = { $change ->
+    [bot] lætur vélmenni spila
+    [absent] { $you ->
+        [yes] ert í burtu og hinir hafa samþykkt að vélmenni spili á meðan
+       *[no] er í burtu og hinir hafa samþykkt að vélmenni spili á meðan
+        }
+    [returned] spilar aftur
+    [handed-over] hefur afhent sætið með kóða
+    [left] hefur yfirgefið leikinn; vélmenni spilar áfram
+   *[joined] sest að borðinu
+    }
+told-reshuffled = Bunkinn er tómur: { $cards ->
+    [1] eina spilið í kastbunkanum verður
+   *[other] kastbunkinn, { $cards } spil, er stokkaður og verður
+    } að nýjum bunka
+told-rounds-over = Umferð { $round } var sú síðasta
+told-details = Hvað gerðist í þessum leik, skref fyrir skref
+told-last-turns = Síðustu leikir
+told-your-turn = Þú átt að gera.
+
+# Það sem á skilið andartak út af fyrir sig.
+peak-carriage = Póstvagn { $number }
+peak-tile = { $stack }: { $value }
+peak-region = { $region } fullskipað
+peak-all = Pósthús í hverju héraði
+peak-rome = Póstvagn { FORM($coach, case: "gen") } er kominn til Rómar
+peak-end = Leikslok nálgast
+peak-end-about = síðustu leikirnir hefjast
+
+network-show = Sýna aðeins pósthús leikmanns: { $player }
+network-show-own = Sýna aðeins þín pósthús
+player-you = Þú
+watch-routes = Póstleiðir allra
+watch-no-route = engin póstleið enn
