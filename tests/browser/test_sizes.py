@@ -36,6 +36,14 @@ SMALL = """(least) => [...document.querySelectorAll("button, a, select, [role=bu
 SMALLEST_NAME = """() => [...document.querySelectorAll(".towns text")]
   .map((name) => parseFloat(name.getAttribute("font-size")) * name.getScreenCTM().a)
   .sort((a, b) => a - b)[0] ?? 0"""
+# Cards whose middle is covered by something else.
+COVERED = """() => [...document.querySelectorAll(".playing .cards button")]
+  .filter((card) => card.checkVisibility())
+  .filter((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })
+  .map((card) => card.getAttribute("aria-label"))"""
 OUTSIDE = """(labels) => {
   const needed = [...document.querySelectorAll("main section, main [role=group]")]
     .filter((each) => labels.includes(each.getAttribute("aria-label")));
@@ -89,10 +97,11 @@ def check_fits(guest: Guest) -> None:
 
 
 def check_in_sight(guest: Guest) -> None:
-    """Board, open cards, hand, route and every choice are in sight without scrolling, and the towns' names legible."""
+    """Board, cards and every choice are in sight without scrolling; names are legible, no card is covered."""
     labels = [guest.texts(name) for name in ("board-described", "display-label", "hand-label", "route-label")]
     guest.page.evaluate("() => scrollTo(0, 0)")
     guest.check_page(OUTSIDE, [], labels)
+    guest.check_page(COVERED, [])
     guest.until(lambda: guest.page.evaluate(SMALLEST_NAME) >= LEGIBLE, "the names are legible")
 
 
