@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { actionOf } from "../src/board/actions";
 import type { Player } from "../src/generated/api";
 import { ACTIONS, LANGUAGES, STEPS } from "../src/generated/data";
+import { timeLeftText } from "../src/text/moments";
 import { explainAction, nameAction, question } from "../src/text/narration";
 import { enumerate, language, preferredLanguage, setLanguage, hasMessage, t, defaultLanguage } from "../src/text/texts.svelte";
 import { view } from "./fakes";
@@ -52,4 +53,13 @@ test.each(LANGUAGES)("every action and every step has words in %s", async (each)
 test("a message that is missing shows its name", () => {
   expect(t("no-such-message")).toBe("no-such-message");
   expect(hasMessage("no-such-message")).toBe(false);
+});
+
+test("negative numbers have a true minus sign, and a score of −1 is shown as one", () => {
+  expect(t("advice-points", { points: -1 })).toBe("about −1 point at the end");
+  expect(t("advice-points", { points: -5 })).toBe("about −5 points at the end");
+});
+
+test("times of days are told in days, and the last hour as clocks show it", () => {
+  expect([3 * 86400, 90000, 3600, 3599, 61].map(timeLeftText)).toEqual(["3 days", "25 hours", "one hour", "59:59", "1:01"]);
 });

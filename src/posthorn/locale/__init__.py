@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -43,10 +43,18 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]
-        return str(text)
+        return _with_minus_signs(str(text), values.values())
 
     def __contains__(self, message: str) -> bool:
         return _bundle(self.language).has_message(message)
+
+
+def _with_minus_signs(text: str, values: Iterable[str | int]) -> str:
+    """Return a text whose negative numbers have the sign of print, not a hyphen, as in the browser (signed.ts)."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = text.replace(str(value), f"−{-value}")
+    return text
 
 
 @lru_cache

@@ -130,7 +130,7 @@ def show_position(game: Game, plies: int, console: Console, texts: Texts) -> Non
     """Show the position of a game whose record goes on to some number of actions, and its one line of text."""
     view = game.view(None)
     texts = texts_of(game.options, texts)
-    console.print(texts("record-after", actions=str(game.ply), all=str(plies), round=str(view.round)))
+    console.print(texts("record-after", actions=str(game.ply), all=plies, round=str(view.round)))
     rows = [
         ("display", _list(city or NOTHING for city in view.display)),
         ("pile", str(view.pile_size)),

@@ -17,6 +17,13 @@ export function momentText(milliseconds: number, now = Date.now()): string {
   return moment.toLocaleString(region, isToday ? TIME : { day: "numeric", month: "short", ...TIME });
 }
 
+/** How long is left: days and hours in words, and from the last hour on minutes and seconds as clocks show them. */
+export function timeLeftText(seconds: number): string {
+  if (seconds >= 2 * DAY) return t("new-thinking-days", { days: Math.floor(seconds / DAY) });
+  if (seconds >= HOUR) return t("new-thinking-hours", { hours: Math.floor(seconds / HOUR) });
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
+}
+
 export function durationText(seconds: number): string {
   if (seconds % DAY === 0) return t("new-thinking-days", { days: seconds / DAY });
   if (seconds % HOUR === 0) return t("new-thinking-hours", { hours: seconds / HOUR });

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../generated/data";
 import { recall, remember } from "../state/memory";
 import { placeForm } from "./forms";
 import { reshaped } from "./marked";
+import { signed } from "./signed";
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -74,7 +75,7 @@ export function t(message: string, values: Values = {}): string {
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return message;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, values, errors);
+  return bundle.formatPattern(pattern, signed(values), errors);
 }
 
 /** Words in a row as the language puts them: "a, b and c". */

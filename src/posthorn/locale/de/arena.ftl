@@ -6,11 +6,20 @@ arena-compiling = die Regeln werden übersetzt (einmal) …
 arena-interrupted = unterbrochen
 arena-worker-failed = ein Arbeitsprozess ist ausgefallen; was bis dahin gespielt wurde, zählt: { $reason }
 arena-nothing-played = unterbrochen, bevor ein Spiel zu Ende war
-arena-rounded = { $games } Spiele sind keine ganzen Kartenverteilungen zu { $seats } Sitzordnungen: Gespielt werden { $planned }
-arena-ladder-rounded = { $games } Spiele gehen nicht auf: Gespielt werden { $planned }, so dass { $tables ->
+arena-rounded = { $games ->
+    [one] Eine Partie ergibt
+   *[other] { $games } Partien ergeben
+    } keine ganzen Kartenverteilungen zu { $seats } Sitzordnungen: Gespielt werden { $planned }
+arena-ladder-rounded = { $games ->
+    [one] Eine Partie geht
+   *[other] { $games } Partien gehen
+    } nicht auf: Gespielt werden { $planned }, sodass { $tables ->
     [one] der eine Tisch
    *[other] alle { $tables } Tische
-    } ganze Kartenverteilungen zu { $seats } Sitzordnungen spielen
+    } ganze Kartenverteilungen zu { $seats } Sitzordnungen { $tables ->
+    [one] spielt
+   *[other] spielen
+    }
 
 # Was sich nicht spielen lässt.
 arena-wrong-player = es gibt keinen Spieler „{ $given }“; es gibt { $players }

@@ -350,6 +350,7 @@ rules-not-in-game = Nicht in diesem Spiel
 
 # Das Ende.
 over-title = Das Spiel ist zu Ende
+over-abandoned = Die Partie wurde abgebrochen
 over-winner = { $player } gewinnt
 over-rematch = Revanche
 over-record = Aufzeichnung herunterladen

@@ -26,10 +26,16 @@ hint-length = damit hat die Strecke { $cards ->
     }
 hint-length-closing = damit hat die Strecke { $cards } Karten; abgeschlossen brächte sie { $gains }
 hint-hidden = Die oberste Karte des Nachziehstapels ist verdeckt
-hint-unseen = von den { $cards } Karten, die es sein können, { $fitting ->
-    [0] passt keine
-    [one] passt eine
-   *[other] passen { $fitting }
+hint-unseen = { $cards ->
+    [one] die einzige Karte, die es sein kann, { $fitting ->
+        [0] passt nicht
+       *[other] passt
+        }
+   *[other] von den { $cards } Karten, die es sein können, { $fitting ->
+        [0] passt keine
+        [one] passt eine
+       *[other] passen { $fitting }
+        }
     } an deine Strecke
 hint-administrator = Alle ausliegenden Karten kommen auf die Ablage, und neue werden ausgelegt
 

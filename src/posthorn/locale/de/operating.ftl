@@ -22,7 +22,10 @@ operating-wrong-folder = der Ordner { $folder } für die Spiele lässt sich nich
 # Warum eine Anfrage abgelehnt wird, noch bevor jemand ansieht, worum sie bittet.
 server-refused-too-many-requests = Zu viele Anfragen; versuche es in { $seconds } s noch einmal
 server-refused-too-many-connections = Es gibt schon zu viele Verbindungen
-server-refused-too-many-games = Du hast schon { $most } unfertige Spiele; beende eines oder brich eines ab
+server-refused-too-many-games = { $most ->
+    [one] Du hast schon eine unfertige Partie; beende sie oder brich sie ab
+   *[other] Du hast schon { $most } unfertige Partien; beende eine oder brich eine ab
+    }
 server-refused-too-many-new-games = Du hast in kurzer Zeit viele Spiele angelegt; versuche es in { $seconds } s noch einmal
 server-refused-too-much-chat = Zu viel auf einmal gesagt; versuche es in { $seconds } s noch einmal
 server-refused-body-too-large = Der Inhalt ist größer als { $most } Bytes

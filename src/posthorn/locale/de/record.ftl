@@ -55,7 +55,7 @@ record-type = { $field } sollte { $wanted ->
     [number] eine ganze Zahl
     [text] ein Text
     [list] eine Liste
-    [true] “true”
+    [true] „true“
    *[object] ein Objekt
     } sein
 
@@ -117,7 +117,10 @@ record-total = Punkte
 record-rank = Rang
 record-won = { $player } gewinnt
 
-record-after = Nach { $actions } von { $all } Aktionen: Runde { $round }
+record-after = Nach { $actions } von { $all ->
+    [one] einer Aktion
+   *[other] { $all } Aktionen
+    }: Runde { $round }
 record-to-act = { $player } ist am Zug
 record-over = Das Spiel ist zu Ende
 record-display = Auslage

@@ -6,8 +6,14 @@ arena-compiling = compiling the engine (once)…
 arena-interrupted = interrupted
 arena-worker-failed = a worker process failed; what was played until then counts: { $reason }
 arena-nothing-played = interrupted before a game was over
-arena-rounded = { $games } games do not make whole deals of { $seats } rotations: { $planned } are played
-arena-ladder-rounded = { $games } games cannot be divided evenly: { $planned } are played, so that { $tables ->
+arena-rounded = { $games ->
+    [one] One game does
+   *[other] { $games } games do
+    } not make whole deals of { $seats } rotations: { $planned } are played
+arena-ladder-rounded = { $games ->
+    [one] One game
+   *[other] { $games } games
+    } cannot be divided evenly: { $planned } are played, so that { $tables ->
     [one] the one table plays
    *[other] all { $tables } tables play
     } whole deals of { $seats } rotations

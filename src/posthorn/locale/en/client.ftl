@@ -350,6 +350,7 @@ rules-not-in-game = Not in this game
 
 # The end.
 over-title = The game is over
+over-abandoned = The game was abandoned
 over-winner = { $player } wins
 over-rematch = Rematch
 over-record = Download the game

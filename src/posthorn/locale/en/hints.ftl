@@ -24,14 +24,20 @@ hint-in-hand = { $cards ->
 hint-length = that makes the route { $cards } cards long
 hint-length-closing = that makes the route { $cards } cards long; closing it would bring { $gains }
 hint-hidden = The top card of the pile is hidden
-hint-unseen = { $fitting ->
-    [0] none
-    [one] one
-   *[other] { $fitting }
-    } of the { $cards } cards it could be { $fitting ->
-    [0] fits
-    [one] fits
-   *[other] fit
+hint-unseen = { $cards ->
+    [one] the only card it could be { $fitting ->
+        [0] does not fit
+       *[other] fits
+        }
+   *[other] { $fitting ->
+        [0] none
+        [one] one
+       *[other] { $fitting }
+        } of the { $cards } cards it could be { $fitting ->
+        [0] fits
+        [one] fits
+       *[other] fit
+        }
     } your route
 hint-administrator = All open cards go to the discards, and new ones are turned up
 

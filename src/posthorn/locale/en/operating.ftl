@@ -22,7 +22,10 @@ operating-wrong-folder = the folder { $folder } for the games cannot be created:
 # Why a request is refused before anybody looks at what it asks.
 server-refused-too-many-requests = Too many requests; try again in { $seconds } s
 server-refused-too-many-connections = There are already too many connections
-server-refused-too-many-games = You already have { $most } unfinished games; finish or abandon one first
+server-refused-too-many-games = You already have { $most ->
+    [one] an unfinished game; finish or abandon it first
+   *[other] { $most } unfinished games; finish or abandon one first
+    }
 server-refused-too-many-new-games = You have created many games in a short time; try again in { $seconds } s
 server-refused-too-much-chat = Too many messages at once; try again in { $seconds } s
 server-refused-body-too-large = The body is larger than { $most } bytes

@@ -117,7 +117,10 @@ record-total = Points
 record-rank = Rank
 record-won = { $player } wins
 
-record-after = After { $actions } of { $all } actions: round { $round }
+record-after = After { $actions } of { $all ->
+    [one] one action
+   *[other] { $all } actions
+    }: round { $round }
 record-to-act = It is { $player }’s turn
 record-over = The game is over
 record-display = Open cards

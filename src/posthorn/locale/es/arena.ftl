@@ -6,8 +6,14 @@ arena-compiling = compilando las reglas (una sola vez)…
 arena-interrupted = interrumpido
 arena-worker-failed = ha fallado un proceso de trabajo; cuenta lo jugado hasta entonces: { $reason }
 arena-nothing-played = interrumpido antes de que terminara una partida
-arena-rounded = { $games } partidas no son repartos enteros de { $seats } rotaciones: se juegan { $planned }
-arena-ladder-rounded = { $games } partidas no se dividen por igual: se juegan { $planned }, para que { $tables ->
+arena-rounded = { $games ->
+    [one] Una partida no forma
+   *[other] { $games } partidas no forman
+    } repartos enteros de { $seats } rotaciones: se juegan { $planned }
+arena-ladder-rounded = { $games ->
+    [one] Una partida no se divide
+   *[other] { $games } partidas no se dividen
+    } por igual: se juegan { $planned }, para que { $tables ->
     [one] la única mesa juegue
    *[other] las { $tables } mesas jueguen
     } repartos enteros de { $seats } rotaciones

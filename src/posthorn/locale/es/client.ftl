@@ -151,7 +151,7 @@ turn-round = { $round ->
     [0] Antes de la primera ronda
    *[other] Ronda { $round }
     }
-turn-time-left = quedan { $time }
+turn-time-left = tiempo restante: { $time }
 turn-your-turn-title = Te toca – { $title }
 turn-sending = Enviando…
 bots-warming-up = Los bots fuertes se están preparando; mientras tanto juegan por ellos otros más sencillos.
@@ -350,6 +350,7 @@ rules-not-in-game = No en esta partida
 
 # El final.
 over-title = La partida ha terminado
+over-abandoned = La partida se abandonó
 over-winner = Gana { $player }
 over-rematch = Revancha
 over-record = Descargar el registro

@@ -23,10 +23,16 @@ hint-in-hand = { $cards ->
 hint-length = con ella la ruta es de { $cards } cartas
 hint-length-closing = con ella la ruta es de { $cards } cartas; al completarla conseguirías { $gains }
 hint-hidden = La carta de arriba del mazo está oculta
-hint-unseen = de las { $cards } cartas posibles, { $fitting ->
-    [0] ninguna encaja
-    [one] una encaja
-   *[other] { $fitting } encajan
+hint-unseen = { $cards ->
+    [one] la única carta posible { $fitting ->
+        [0] no encaja
+       *[other] encaja
+        }
+   *[other] de las { $cards } cartas posibles, { $fitting ->
+        [0] ninguna encaja
+        [one] una encaja
+       *[other] { $fitting } encajan
+        }
     } en tu ruta
 hint-administrator = Todas las cartas boca arriba van a la pila de descarte, y se descubren otras nuevas
 

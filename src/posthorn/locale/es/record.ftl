@@ -55,7 +55,7 @@ record-type = { $field } debería ser { $wanted ->
     [number] un número entero
     [text] un texto
     [list] una lista
-    [true] “true”
+    [true] «true»
    *[object] un objeto
     }
 
@@ -117,7 +117,10 @@ record-total = Puntos
 record-rank = Puesto
 record-won = Gana { $player }
 
-record-after = Tras { $actions } de { $all } acciones: ronda { $round }
+record-after = Tras { $actions } de { $all ->
+    [one] una acción
+   *[other] { $all } acciones
+    }: ronda { $round }
 record-to-act = Es el turno de { $player }
 record-over = La partida ha terminado
 record-display = Cartas boca arriba

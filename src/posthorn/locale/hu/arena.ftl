@@ -6,7 +6,7 @@ arena-compiling = a szabályok fordítása (egyszer)…
 arena-interrupted = megszakítva
 arena-worker-failed = kiesett egy munkafolyamat; ami addig lement, az számít: { $reason }
 arena-nothing-played = megszakítva, mielőtt egy játék véget ért volna
-arena-rounded = { $games } játékból nem jön ki egész számú, { $seats } ülésrendes osztás: { $planned } játék lesz
+arena-rounded = { $games } játék nem ad ki egész, { $seats } ülésrendes osztásokat: { $planned } lesz
 arena-ladder-rounded = { $games } játék nem osztható el: { $planned } lesz, hogy { $tables ->
     [one] az egyetlen asztal
     [5] mind az 5 asztal

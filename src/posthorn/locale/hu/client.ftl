@@ -166,7 +166,7 @@ give-up-which = Melyik kártya kezdje az új útvonalat? A régi ({ $route }) el
    *[other] { $cards } kártya.
     }
 give-up = Útvonal feladása
-give-up-choose = Útvonal feladása …
+give-up-choose = Útvonal feladása…
 give-up-keep = Útvonal megtartása
 ends-which = { $city } mindkét végére illik: melyikre kerüljön?
 turn-ends = Nincs több teendő: a kör véget ér.
@@ -349,6 +349,7 @@ rules-not-in-game = Ebben a játékban nincs
 
 # A játék vége.
 over-title = A játék véget ért
+over-abandoned = A partit félbehagyták
 over-winner = { $player } győzött
 over-rematch = Visszavágó
 over-record = Jegyzőkönyv letöltése

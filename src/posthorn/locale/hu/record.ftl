@@ -49,7 +49,7 @@ record-type = { $field } a következő legyen: { $wanted ->
     [number] egész szám
     [text] szöveg
     [list] lista
-    [true] “true”
+    [true] „true”
    *[object] objektum
     }
 

@@ -2,7 +2,7 @@
 
 server-refused-advice-asked = A bot még az előző kérdésen gondolkodik; várd meg a válaszát
 server-refused-bad-body = A kérés törzse nem megfelelő: { $reason }
-server-refused-bad-key = Ez nem kulcs; azt küldd, amelyet a játék létrehozásakor vagy a csatlakozáskor kaptál, így: "Authorization: Bearer KULCS"
+server-refused-bad-key = Ez nem kulcs; azt küldd, amelyet a játék létrehozásakor vagy a csatlakozáskor kaptál, így: „Authorization: Bearer KULCS”
 server-refused-bad-parameter = Hibás paraméter, { $name }: { $reason }
 server-refused-bad-record = Ez nem megmutatható jegyzőkönyv: { $reason }
 server-refused-bot-for-nobody = Botot csak bot helyéhez lehet megadni
@@ -20,7 +20,7 @@ server-refused-long-record = { $most } cselekvésnél hosszabb jegyzőkönyv nem
 server-refused-no-advice = Most senki sem tud tanácsot adni; próbáld újra
 server-refused-no-game = Nincs ilyen játék
 server-refused-no-hints = Ebben a játékban nincsenek tippek
-server-refused-no-key = Ehhez kulcs kell: az, amelyet a játék létrehozásakor vagy a csatlakozáskor kaptál, így küldve: "Authorization: Bearer KULCS"
+server-refused-no-key = Ehhez kulcs kell: az, amelyet a játék létrehozásakor vagy a csatlakozáskor kaptál, így küldve: „Authorization: Bearer KULCS”
 server-refused-no-lesson = Ez a játék nem lecke
 server-refused-no-level = Nincs ilyen bot
 server-refused-no-open-seat = Minden hely foglalt

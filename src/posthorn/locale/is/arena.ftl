@@ -6,11 +6,17 @@ arena-compiling = reglurnar eru þýddar á vélamál (einu sinni) …
 arena-interrupted = stöðvað
 arena-worker-failed = vinnuferli brást; það sem leikið var fram að því gildir: { $reason }
 arena-nothing-played = stöðvað áður en nokkrum leik lauk
-arena-rounded = { $games } leikir ganga ekki upp í heilum gjöfum með { $seats } sætaskipanum: fjöldi leikja verður { $planned }
-arena-ladder-rounded = { $games } leikir ganga ekki upp: fjöldi leikja verður { $planned }, svo að { $tables ->
-    [1] eina borðið leiki
-    [one] { $tables } borð leiki
-   *[other] öll { $tables } borðin leiki
+arena-rounded = { $games ->
+    [one] { $games } leikur gengur
+   *[other] { $games } leikir ganga
+    } ekki upp í heilum gjöfum með { $seats } sætaskipanum: fjöldi leikja verður { $planned }
+arena-ladder-rounded = { $games ->
+    [one] { $games } leikur gengur
+   *[other] { $games } leikir ganga
+    } ekki upp: fjöldi leikja verður { $planned }, svo að { $tables ->
+    [1] eina borðið spili
+    [one] { $tables } borð spili
+   *[other] öll { $tables } borðin spili
     } heilar gjafir með { $seats } sætaskipanum
 
 # Það sem ekki er hægt að leika.

@@ -356,6 +356,7 @@ rules-not-in-game = Ekki í þessum leik
 
 # Leikslok.
 over-title = Leiknum er lokið
+over-abandoned = Leiknum var slitið
 over-winner = { $player } vinnur
 over-rematch = Spila aftur
 over-record = Sækja upptökuna

@@ -22,7 +22,11 @@ operating-wrong-folder = ekki er hægt að búa til möppuna { $folder } fyrir l
 # Hvers vegna beiðni er hafnað áður en litið er á hvað hún biður um.
 server-refused-too-many-requests = Of margar beiðnir; reyndu aftur eftir { $seconds } s
 server-refused-too-many-connections = Tengingarnar eru þegar of margar
-server-refused-too-many-games = Þú átt þegar ókláraða leiki, { $most } talsins; ljúktu einum eða slíttu honum fyrst
+server-refused-too-many-games = Þú átt þegar { $most ->
+    [1] einn ókláraðan leik; ljúktu honum eða slíttu honum fyrst
+    [one] { $most } ókláraðan leik; ljúktu einum eða slíttu honum fyrst
+   *[other] { $most } ókláraða leiki; ljúktu einum eða slíttu honum fyrst
+    }
 server-refused-too-many-new-games = Þú hefur stofnað marga leiki á stuttum tíma; reyndu aftur eftir { $seconds } s
 server-refused-too-much-chat = Of mikið sagt í einu; reyndu aftur eftir { $seconds } s
 server-refused-body-too-large = Innihaldið er stærra en { $most } bæti

@@ -49,7 +49,7 @@ record-type = { $field } á að vera { $wanted ->
     [number] heil tala
     [text] texti
     [list] listi
-    [true] “true”
+    [true] „true“
    *[object] hlutur
     }
 

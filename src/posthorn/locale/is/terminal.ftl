@@ -12,7 +12,11 @@ ask-start-choice = Hver byrjar: { $names }? [hlutkesti]
 
 answer-number = Sláðu inn tölu frá { $least } til { $most }.
 answer-word = Sláðu inn eitt af þessu: { $words }
-answer-names = Hér þarf { $people } ólík nöfn, með kommum á milli.
+answer-names = { $people ->
+    [1] Hér þarf eitt nafn.
+    [one] Hér þarf { $people } ólíkt nafn, með kommum á milli.
+   *[other] Hér þarf { $people } ólík nöfn, með kommum á milli.
+    }
 answer-choose = Veldu einn kost af { $count }, með númeri hans eða orðum.
 answer-help = „hjálp“ segir hvað hægt er að slá inn.
 advice-not-installed = { $bot }: ekki til taks, því að NumPy og Numba eru ekki uppsett.

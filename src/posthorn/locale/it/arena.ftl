@@ -6,8 +6,14 @@ arena-compiling = compilazione delle regole (una volta sola)…
 arena-interrupted = interrotto
 arena-worker-failed = un processo di lavoro è fallito; vale ciò che è stato giocato fin lì: { $reason }
 arena-nothing-played = interrotto prima che una partita finisse
-arena-rounded = { $games } partite non fanno smazzate intere da { $seats } rotazioni: se ne giocano { $planned }
-arena-ladder-rounded = { $games } partite non si dividono in parti uguali: se ne giocano { $planned }, così che { $tables ->
+arena-rounded = { $games ->
+    [one] Una partita non fa
+   *[other] { $games } partite non fanno
+    } smazzate intere da { $seats } rotazioni: se ne giocano { $planned }
+arena-ladder-rounded = { $games ->
+    [one] Una partita non si divide
+   *[other] { $games } partite non si dividono
+    } in parti uguali: se ne giocano { $planned }, così che { $tables ->
     [one] l’unico tavolo giochi
    *[other] tutti i { $tables } tavoli giochino
     } smazzate intere da { $seats } rotazioni

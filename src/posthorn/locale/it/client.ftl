@@ -166,7 +166,7 @@ give-up-which = Quale carta inizia il nuovo percorso? { $route } viene abbandona
    *[other] le { $cards } carte vanno perse.
     }
 give-up = Abbandona il percorso
-give-up-choose = Abbandona il percorso …
+give-up-choose = Abbandona il percorso…
 give-up-keep = Tieni il percorso
 ends-which = { $city } va bene a entrambe le estremità: a quale?
 turn-ends = Non resta altro da fare: il turno finisce.
@@ -365,6 +365,7 @@ rules-not-in-game = Non in questa partita
 
 # La fine.
 over-title = La partita è finita
+over-abandoned = La partita è stata interrotta
 over-winner = Vince { $player }
 over-rematch = Rivincita
 over-record = Scarica la registrazione

@@ -23,10 +23,16 @@ hint-in-hand = { $cards ->
 hint-length = con questa il percorso è di { $cards } carte
 hint-length-closing = con questa il percorso è di { $cards } carte; chiudendolo otterresti { $gains }
 hint-hidden = La carta in cima al mazzo è coperta
-hint-unseen = tra le { $cards } carte possibili, { $fitting ->
-    [0] nessuna è compatibile
-    [one] una è compatibile
-   *[other] { $fitting } sono compatibili
+hint-unseen = { $cards ->
+    [one] l’unica carta possibile { $fitting ->
+        [0] non è compatibile
+       *[other] è compatibile
+        }
+   *[other] tra le { $cards } carte possibili, { $fitting ->
+        [0] nessuna è compatibile
+        [one] una è compatibile
+       *[other] { $fitting } sono compatibili
+        }
     } con il tuo percorso
 hint-administrator = Tutte le carte scoperte vanno nella pila degli scarti, e se ne scoprono di nuove
 

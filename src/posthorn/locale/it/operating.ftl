@@ -22,7 +22,10 @@ operating-wrong-folder = impossibile creare la cartella { $folder } per le parti
 # Perché una richiesta è rifiutata prima ancora di guardare che cosa chiede.
 server-refused-too-many-requests = Troppe richieste; riprova tra { $seconds } s
 server-refused-too-many-connections = Ci sono già troppe connessioni
-server-refused-too-many-games = Hai già { $most } partite non finite; prima concludine o interrompine una
+server-refused-too-many-games = { $most ->
+    [one] Hai già una partita non finita; prima concludila o interrompila
+   *[other] Hai già { $most } partite non finite; prima concludine o interrompine una
+    }
 server-refused-too-many-new-games = Hai creato molte partite in poco tempo; riprova tra { $seconds } s
 server-refused-too-much-chat = Troppi messaggi in una volta; riprova tra { $seconds } s
 server-refused-body-too-large = Il corpo supera { $most } byte

@@ -114,7 +114,10 @@ record-total = Punti
 record-rank = Posto
 record-won = Vince { $player }
 
-record-after = Dopo { $actions } azioni su { $all }: round { $round }
+record-after = Dopo { $actions } di { $all ->
+    [one] un’azione
+   *[other] { $all } azioni
+    }: round { $round }
 record-to-act = È il turno di { $player }
 record-over = La partita è finita
 record-display = Carte scoperte
