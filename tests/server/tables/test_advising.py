@@ -11,7 +11,6 @@ from posthorn.game import Action, Game, View, explain, explain_gain, outcomes
 from posthorn.locale import Texts
 from posthorn.players import Evaluation
 from posthorn.players.advice import MOST_ADVISED
-from posthorn.server.bots import worker_pool
 from posthorn.server.bots.bots import Advice, BotsStopped, NoAdvice
 from tests.server.visitors import Server, Visitor, until
 
@@ -123,14 +122,19 @@ async def test_advice_of_a_substitute(visitor: Visitor, adviser: Adviser) -> Non
     assert (choice["visits"], choice["chance"], choice["points"]) == (None, None, None)
 
 
-async def test_advice_without_a_choice(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where one action alone is legal the advice is that action."""
-    monkeypatch.setattr(worker_pool, "can_compile", lambda: False)
+async def test_advice_without_a_choice(visitor: Visitor, adviser: Adviser) -> None:
+    """Where one action alone is legal nobody is asked: advice and hint say that it is the only thing to do."""
+    adviser.advice = NoAdvice()
     host = await visitor.create("pp", start=0)
     while len(legal := await host.legal(0)) > 1:
         await host.act(0, prefer="play")
-    answer = await host.get("/advice", seat=0)
-    assert (answer.status, [choice["action"] for choice in answer.body["choices"]]) == (200, legal)
+    answer = (await host.get("/advice", seat=0)).body
+    hints = (await host.get("/hints", seat=0)).body
+    (choice,), (hint,) = answer["choices"], hints["hints"]
+    assert [choice["action"]] == [hint["action"]] == legal
+    assert choice["text"] == hint["text"]
+    assert hint["text"].startswith(Texts("en")("hint-only"))
+    assert (answer["by"], adviser.asked) == (None, [])
 
 
 async def test_one_question_at_a_time(visitor: Visitor, adviser: Adviser) -> None:

@@ -1093,10 +1093,12 @@ export interface components {
         /**
          * AdviceAnswer
          * @description What a bot would do in a seat's place, the best first: by the prince up to three choices, by another one.
+         *
+         *         Where one action alone is legal it is that one, and nobody was asked.
          */
         AdviceAnswer: {
             revision: number;
-            by: string;
+            by: string | null;
             choices: components["schemas"]["AdvisedAction"][];
         };
         /**

@@ -3,6 +3,7 @@
 hint-row = { $before }; { $after }
 hint-or = { $before } oder { $after }
 hint-sentence = { $text }.
+hint-only = Das ist das Einzige, was du tun kannst.
 
 # Eine Karte ziehen. $ends sagt, an welche Enden der eigenen Strecke sie passt; „one“ ist eine Strecke aus einer Karte.
 hint-fits = { $city } passt an { $ends ->

@@ -4,6 +4,7 @@
 hint-row = { $before }; { $after }
 hint-or = { $before } or { $after }
 hint-sentence = { $text }.
+hint-only = This is the only thing you can do.
 
 # Drawing a card. $ends says which ends of the own route it fits; "one" is a route of one card.
 hint-fits = { $city } fits { $ends ->

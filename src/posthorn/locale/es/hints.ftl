@@ -3,6 +3,7 @@
 hint-row = { $before }; { $after }
 hint-or = { $before } o { $after }
 hint-sentence = { $text }.
+hint-only = Es lo único que puedes hacer.
 
 # Robar una carta. $ends dice en qué extremos de la ruta propia encaja; «one» es una ruta de una carta.
 hint-fits = { $city } encaja en { $ends ->

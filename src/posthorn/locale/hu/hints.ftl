@@ -3,6 +3,7 @@
 hint-row = { $before }; { $after }
 hint-or = { $before } vagy { $after }
 hint-sentence = { $text }.
+hint-only = Csak ezt teheted.
 
 # Kártyahúzás. Az $ends megmondja, útvonalad melyik széléhez illeszkedik; a „one” egykártyás útvonal.
 hint-fits = { $city } { $ends ->

@@ -4,6 +4,7 @@
 hint-row = { $before }; { $after }
 hint-or = { $before } eða { $after }
 hint-sentence = { $text }.
+hint-only = Þetta er það eina sem þú getur gert.
 
 # Spil tekið. $ends segir við hvorn enda eigin leiðar það passar; „one“ er leið með einu spili.
 hint-fits = { $city } passar við { $ends ->

@@ -3,6 +3,7 @@
 hint-row = { $before }; { $after }
 hint-or = { $before } o { $after }
 hint-sentence = { $text }.
+hint-only = È l’unica cosa che puoi fare.
 
 # Prendere una carta. $ends dice con quali estremità del proprio percorso è compatibile; “one” è un percorso di una carta.
 hint-fits = { $city } è compatibile con { $ends ->

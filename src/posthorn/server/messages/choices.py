@@ -85,10 +85,14 @@ class AdvisedAction(Struct):
 
 
 class AdviceAnswer(Struct):
-    """What a bot would do in a seat's place, the best first: by the prince up to three choices, by another one."""
+    """What a bot would do in a seat's place, the best first: by the prince up to three choices, by another one.
+
+    Where one action alone is legal it is that one, and nobody was asked.
+    """
 
     revision: int
-    by: str  # the bot: "prince", or "postmaster" while the search is being compiled or cannot be used
+    # "prince", or "postmaster" while the search is being compiled or cannot be used; null where one action is legal
+    by: str | None
     choices: list[AdvisedAction]
 
 

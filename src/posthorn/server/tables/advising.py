@@ -48,7 +48,7 @@ def give_hints(live: LiveTable, holder: str | None, seat: int, texts: Texts) -> 
     view = _view_for_hints(live, holder, seat)
     found = sorted(outcomes(view), key=lambda choice: _is_apart(*choice))
     texts = texts_of(view.options, texts)
-    hints = [Hint(action.text, explain(action, outcome, texts)) for action, outcome in found]
+    hints = [Hint(action.text, _explain(view, action, outcome, texts)) for action, outcome in found]
     return Hints(live.table.revision, hints)
 
 
@@ -58,9 +58,18 @@ def _is_apart(action: Action, outcome: Outcome) -> bool:
 
 
 async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, seat: int, texts: Texts) -> AdviceAnswer:
-    """Ask the strongest bot what it would do in a seat's place. It thinks elsewhere, about one question of a game."""
+    """Ask the strongest bot what it would do in a seat's place. It thinks elsewhere, about one question of a game.
+
+    Where there is but one thing to do nobody is asked.
+    """
     view = _view_for_hints(live, holder, seat)
     revision = live.table.revision
+    texts = texts_of(view.options, texts)
+    known = dict(outcomes(view))
+    if len(known) == 1:
+        [(action, outcome)] = known.items()
+        only = AdvisedAction(action.text, None, None, None, _explain(view, action, outcome, texts))
+        return AdviceAnswer(revision, None, [only])
     if live.is_advising:
         raise RequestError(429, "advice-asked", revision=revision, seconds="1")
     live.is_advising = True
@@ -70,8 +79,6 @@ async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, s
         raise RequestError(503, "no-advice", revision=revision) from None
     finally:
         live.is_advising = False
-    known = dict(outcomes(view))
-    texts = texts_of(view.options, texts)
     choices = [
         AdvisedAction(
             found.action.text,
@@ -81,6 +88,12 @@ async def advise(registry: TableRegistry, live: LiveTable, holder: str | None, s
         for found in advice.evaluations
     ]
     return AdviceAnswer(revision, advice.by, choices)
+
+
+def _explain(view: View, action: Action, outcome: Outcome, texts: Texts) -> str:
+    """Say what an action would bring, and if it is the only one, that."""
+    words = explain(action, outcome, texts)
+    return " ".join(filter(None, (texts("hint-only"), words))) if len(view.legal_actions) == 1 else words
 
 
 def explain_illegal(live: LiveTable, holder: str | None, request: AskWhyNot, texts: Texts) -> WhyNot:
