@@ -260,6 +260,10 @@ class Guest:
             return [self.button(f"official-may-{action.verb}")]
         if action.verb == "drive":
             return self._drive(action)
+        if action.verb == "send":
+            return [self.page.locator(f"[data-cleric='{action.rank}'] button"), self._coach(action)]
+        if action.verb == "hand in":
+            return [*(self.page.locator(f"[data-token={each}] button") for each in action.officials), words]
         return [words]
 
     def _pile(self) -> str:
@@ -285,13 +289,14 @@ class Guest:
     def _drive(self, action: Action) -> list[Locator]:
         """Return the coach on the way to Rome, and where it could go to several places, the place."""
         rome = self.page.get_by_role("group", name=self.texts("journey"), exact=True)
-        at = self.view["coaches"][str(action.coach)]
-        coach = rome.get_by_role(
-            "button", name=self.texts("journey-coach", coach=str(action.coach), place=at), exact=True
-        )
         ways = [text for text in self.view["legal_actions"] if text.startswith(f"drive {action.coach} ")]
         there = rome.get_by_role("button", name=str(action.place), exact=True)
-        return [coach, *([there] if len(ways) > 1 else [])]
+        return [self._coach(action), *([there] if len(ways) > 1 else [])]
+
+    def _coach(self, action: Action) -> Locator:
+        rome = self.page.get_by_role("group", name=self.texts("journey"), exact=True)
+        label = self.texts("journey-coach", coach=str(action.coach), place=self.view["coaches"][str(action.coach)])
+        return rome.get_by_role("button", name=label, exact=True)
 
     def play(self, text: str, pick: Callable[[Guest, Locator], None]) -> None:
         """Play an action with the mouse or the keys, and wait until the server has told us."""
@@ -326,8 +331,8 @@ class Guest:
             self.until(lambda: self.is_over or self.is_asked or stop(), "it is our turn or the end")
             if self.is_over or stop():
                 return
-            if self._turn_ends_by_itself:
-                self._wait_beyond(self.revision, "the turn ends by itself")
+            if self._goes_on_by_itself:
+                self._wait_beyond(self.revision, "it goes on by itself")
                 continue
             self.check_screen()
             action = choose(self.view)
@@ -336,11 +341,18 @@ class Guest:
             self.played.add(screen.verb_of(screen.BY_TEXT[action]))
 
     @property
-    def _turn_ends_by_itself(self) -> bool:
-        """Whether nothing else is left to do, alone against bots: with others there is a pause in which one can act."""
+    def _goes_on_by_itself(self) -> bool:
+        """Whether the last cleric goes to the last coach, or nothing is left to do but to end the turn.
+
+        That is so alone against bots: with others there is a pause in which one can act.
+        """
+        if self.game["lesson"] or len(self.view["legal_actions"]) > 1:
+            return False
+        if self.view["step"] == "send":
+            return True
         own = [seat for seat in self.game["seats"] if seat["yours"]]
         is_alone = len(own) == 1 and all(seat["yours"] or seat["kind"] == "bot" for seat in self.game["seats"])
-        return is_alone and not self.game["lesson"] and self.view["legal_actions"] == ["pass"]
+        return is_alone and self.view["legal_actions"] == ["pass"]
 
     def check_result(self) -> None:
         """The result is on the screen: the winner, everybody's points."""

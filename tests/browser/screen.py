@@ -11,8 +11,9 @@ from posthorn.game.narration import enumerate_words
 from posthorn.locale import Texts
 
 BY_TEXT = {action.text: action for action in ACTIONS}
-# What cards and towns offer by themselves; everything else is a button.
-ON_THE_TABLE = {"draw", "draw pile", "play", "begin", "discard", "take", "take pile", "build"}
+# What cards, towns and figures offer by themselves; everything else is a button.
+CARDS_AND_TOWNS = {"draw", "draw pile", "play", "begin", "discard", "take", "take pile", "build"}
+ON_THE_TABLE = CARDS_AND_TOWNS | {"send", "hand in", "drive"}
 # What is said of a card or a town with which something can be done.
 DEEDS = {
     "draw": "take",

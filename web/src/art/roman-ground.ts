@@ -2,7 +2,8 @@
 import { gable, house, nave, tower } from "./buildings";
 import { RANKS } from "./clergy";
 import { ring, trace, type Mark } from "./engrave";
-import { nameBox, NAME_SIZE, ROMAN_WAYS, romanRelief, romanWater, SEA_NAMES, SHIP } from "./italian-land";
+import { nameBox, NAME_SIZE, romanRelief, romanWater, SEA_NAMES, SHIP } from "./italian-land";
+import { ROMAN_WAYS } from "./roman-roads";
 import { HALL, NICHES, PANEL, PLACES } from "./italy";
 import { along, markup, moved, paper, roadway } from "./markup";
 

@@ -21,14 +21,15 @@ export interface Asker {
 
 /** Where on the page an action is done, and where the town or the coach is that it is about. */
 export function spotsOf(action: Action): string[] {
-  const { city, coach, place, verb, text } = action;
+  const { city, coach, place, rank, officials, verb, text } = action;
   if (city !== undefined) {
     const town = `town/${city}`;
     if (verb === "draw" || verb === "take") return [`display/${city}`, town];
     return verb === "office" || verb === "build" ? [town] : [`hand/${city}`, town];
   }
   if (place !== undefined) return [`place/${place}`];
-  if (coach !== undefined) return [`coach/${coach}`, `choice/${text}`];
+  if (coach !== undefined) return [`cleric/${rank}`, `coach/${coach}`];
+  if (officials) return [...officials.map((official) => `token/${official}`), `choice/${text}`];
   if (verb === "draw pile" || verb === "take pile") return ["pile"];
   if (verb === "administrator" || verb === "cartwright") return [`official/${verb}`, `choice/${text}`];
   return [`choice/${text}`];

@@ -3,6 +3,8 @@ import type { Action, LegalActions } from "../../board/actions";
 import type { View } from "../../generated/api";
 import { nextCarriage } from "../../text/narration";
 
+const CARTWRIGHT = 2; // so many cards may a route lack with his help (R7.2)
+
 export interface Foremost {
   action: Action;
   isNatural: boolean; // what nearly everybody would do: it is filled
@@ -15,7 +17,8 @@ export function foremost(legal: LegalActions, view: View): Foremost | null {
   const pass = legal.only("pass");
   if (!pass) return null;
   const own = view.players[view.seat_to_act ?? 0];
-  const winsCarriage = (own?.route.length ?? 0) >= nextCarriage(own?.carriage ?? 0);
+  const help = view.official === null ? CARTWRIGHT : 0;
+  const winsCarriage = (own?.route.length ?? 0) + help >= nextCarriage(own?.carriage ?? 0);
   const isClosed = winsCarriage && legal.of("close", "close each").length > 0;
   return { action: pass, isNatural: !isClosed };
 }

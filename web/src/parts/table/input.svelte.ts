@@ -3,8 +3,10 @@ import type { Action } from "../../board/actions";
 import type { View } from "../../generated/api";
 import { settings } from "../../state/settings.svelte";
 import type { Table } from "../../state/table.svelte";
+import { spotsOf } from "../help/help.svelte";
 import { Dragging } from "../motion/dragging.svelte";
 import { dropAction, intendedAction, type Dragged, type Zone } from "../motion/drops";
+import { HandingIn, Sending } from "./figures.svelte";
 import { meaningOf, type Area } from "./meaning";
 import { previewOf, type ChosenClosing } from "./preview";
 
@@ -31,12 +33,17 @@ export class TableInput {
   // The action that is pointed at: what it would bring is shown.
   private previewed = $state.raw<{ action: string; closing: ChosenClosing | undefined }>();
 
+  readonly sending: Sending;
+  readonly handingIn: HandingIn;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: Table,
     private readonly view: () => View,
-  ) {}
+  ) {
+    this.sending = new Sending(table, view);
+    this.handingIn = new HandingIn(table);
+  }
 
   readonly preview = $derived.by(() => {
     const { action, closing } = this.previewed ?? {};
@@ -62,6 +69,18 @@ export class TableInput {
   reset(): void {
     this.cancel();
     this.previewed = undefined;
+    this.handingIn.chosen = [];
+    this.sending.answer();
+  }
+
+  /** Where an action is done next, by what is picked or asked back already. */
+  nextSpot(action: Action): string {
+    const { text, verb, rank, coach, officials = [] } = action;
+    if (verb === "send") return this.sending.picked === rank ? `coach/${coach}` : `cleric/${rank}`;
+    const missing = officials.find((each) => !this.handingIn.chosen.includes(each));
+    if (missing !== undefined) return `token/${missing}`;
+    if (verb === "hand in" || this.ends?.isAsked || this.givingUp) return `choice/${text}`;
+    return spotsOf(action)[0] ?? `choice/${text}`;
   }
 
   /** What was asked back need not be answered. */
