@@ -35,6 +35,11 @@ def test_by_clicking(guest: Guest) -> None:
     guest.check_result()
 
 
+def draws_with_cards(guest: Guest) -> bool:
+    """Return whether we are asked to draw and have cards in the hand."""
+    return guest.is_asked and guest.view["step"] == "draw" and bool(guest.view["hand"])
+
+
 def test_by_keys_alone(guest: Guest) -> None:
     """The same without a mouse: every control can be reached by Tab and used by keys, also those of the result."""
     page, texts = guest.page, guest.texts
@@ -42,7 +47,21 @@ def test_by_keys_alone(guest: Guest) -> None:
     press(guest, page.get_by_role("link", name=texts("front-more")))
     press(guest, guest.button("new-seat-remove", number=3))
     press(guest, guest.button("new-create"))
-    guest.play_on(choose, press, stop=lambda: {"draw", "play", "close", "pass"} <= guest.played)
+    guest.wait_for_turn()
+    guest.check_screen()
+    for key, place in {"d": ".display", "c": "[data-place=hand]", "m": "[data-place=board]"}.items():
+        page.keyboard.press(key)
+        if key != "c":  # the hand is still empty
+            expect(page.locator(f"{place} :focus")).to_have_count(1)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name=texts("keys-title"))
+    expect(keys.get_by_role("term")).to_have_text(["D", "C", "M", "B", "H", "A", "U", "?"])
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    guest.play_on(choose, press, stop=lambda: {"draw", "play", "close"} <= guest.played and draws_with_cards(guest))
+    page.keyboard.press("d")
+    page.keyboard.press("c")
+    expect(page.locator("[data-place=hand] :focus")).to_have_count(1)
     guest.let_bots_finish(guest.game["id"])
     guest.check_result()
     press(guest, page.get_by_role("link", name=texts("over-replay")))
