@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from posthorn.board import BOARD
 from posthorn.locale import Texts
 from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
@@ -80,9 +81,11 @@ def test_the_rule_is_told_in_the_language_chosen(invite: Invite) -> None:
     guest.button("settings").click()
     guest.page.get_by_label(guest.texts("settings-language")).select_option("English")
     guest.page.keyboard.press("Escape")
-    board = guest.page.get_by_role("group", name=Texts("en")("board-described"))
-    click_anyway(board.get_by_role("button", name="Linz, Salzburg"))
-    expect(guest.page.get_by_role("alert")).to_contain_text("when a route is closed")
+    english = Texts("en")
+    board = guest.page.get_by_role("group", name=english("board-described"))
+    city = next(city for city in BOARD.cities if city.name not in guest.view["display"])
+    click_anyway(board.locator(f"[data-city={city.id}]"))
+    expect(guest.page.get_by_role("alert")).to_contain_text(english("refusal-not-open", city=city.name))
 
 
 def test_an_unfinished_game_is_found_again(guest: Guest) -> None:
