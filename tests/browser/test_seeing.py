@@ -29,6 +29,15 @@ new MutationObserver(() => {
   for (const heading of document.querySelectorAll("h1, h2, h3")) headings.push(heading.textContent.trim());
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
+# Points that are on the screen beside the sheet while it is being counted.
+NOTE_SPOILING = """
+window.spoilt = [];
+new MutationObserver(() => {
+  if (!document.querySelector(".sheet .skip")) return;
+  for (const points of document.querySelectorAll("[data-place^=player-] .points"))
+    if (points.textContent.trim()) window.spoilt.push(points.textContent);
+}).observe(document, { childList: true, characterData: true, subtree: true });
+"""
 CALLED = "([sign]) => [document.title, document.querySelector('link[rel=icon]').href.includes(sign)]"
 
 
@@ -120,12 +129,15 @@ def finish(guest: Guest) -> None:
 
 
 def test_the_end_is_counted_up(invite: Invite) -> None:
-    """With motion the score is counted line by line, with sounds, and then the winner is shown; nothing fails."""
+    """With motion the score is counted line by line, with sounds, and nobody else says the points meanwhile; then the
+    winner is shown, and the board can be shared as a picture.
+    """
     guest = invite()
     page, texts = guest.page, guest.texts
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script("localStorage.setItem('posthorn.pace', 'fast')")
     page.add_init_script(NOTE_HEADINGS)
+    page.add_init_script(NOTE_SPOILING)
     guest.go_to_game(guest.make_game("person", "person", rounds=1))
     for seat, player in enumerate(("Anna", "Bert")):
         guest.button("pass-ready", player=player).click()
@@ -134,6 +146,12 @@ def test_the_end_is_counted_up(invite: Invite) -> None:
     guest.check_result()
     assert texts("over-counting") in page.evaluate("window.headings")
     guest.until(lambda: page.locator(".sheet tbody tr").count() >= 2, "the lines of the sheet are there")
+    assert page.evaluate("window.spoilt") == []
+    with page.expect_download() as download:
+        guest.button("over-picture").click()
+    picture = download.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20], "big") == 1600, "as wide as it should be"
 
 
 def test_the_shuffle_is_proved(guest: Guest) -> None:
