@@ -21,7 +21,7 @@ async function styles(): Promise<string> {
 async function lettersOf(rule: CSSFontFaceRule): Promise<string> {
   const range = rule.style.getPropertyValue("unicode-range");
   const address = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1];
-  if (!address || !/U\+0{0,4}-/i.test(range)) return ""; // the names on the map are German
+  if (!address || (range && !/U\+0{0,4}-/i.test(range))) return ""; // the names on the map are German
   const sheet = rule.parentStyleSheet?.href ?? document.baseURI;
   return rule.cssText.replace(address, await dataAddress(await (await fetch(new URL(address, sheet))).blob()));
 }
