@@ -85,6 +85,12 @@ export function yourTurn(table: ShownTable, actor: number): string {
   return table.reader === null ? t("turn-yours", { player: table.name(actor) }) : t("told-your-turn");
 }
 
+/** Whose turn it is, to those who wait; it may be one's own that goes on, or that a bot plays. */
+export function turnOf(table: ShownTable, actor: number, isBot = false): string {
+  if (actor === table.reader) return t(isBot ? "own-bot" : "told-your-turn");
+  return t(isBot ? "turn-thinking" : "turn-other", { player: table.name(actor) });
+}
+
 /** What is asked of the seat to act. */
 export function question(view: View): string {
   const legal = new LegalActions(view.legal_actions);

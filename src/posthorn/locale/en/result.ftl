@@ -16,3 +16,4 @@ over-tied-start = A tie at { $points }, and no one has the game-end tile: { $you
 over-picture = Share a picture
 over-picture-about = A picture of the board as it is now
 over-picture-failed = The picture could not be made in this browser.
+over-ended-you = You have triggered the end.

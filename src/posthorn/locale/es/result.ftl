@@ -16,3 +16,4 @@ over-tied-start = Empate a { $points }, y nadie tiene la loseta «fin de la part
 over-picture = Compartir una imagen
 over-picture-about = Una imagen del tablero tal como está
 over-picture-failed = En este navegador no se ha podido hacer la imagen.
+over-ended-you = Has provocado el fin de la partida.

@@ -16,3 +16,4 @@ over-tied-start = Egyenlőség { $points } ponttal, és a „játék vége” b�
 over-picture = Kép megosztása
 over-picture-about = Kép a tábláról, ahogy most áll
 over-picture-failed = Ebben a böngészőben nem sikerült elkészíteni a képet.
+over-ended-you = Kiváltottad a játék végét.

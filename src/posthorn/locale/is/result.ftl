@@ -16,3 +16,4 @@ over-tied-start = Jafnt, { $points } stig, og enginn hefur stigaskjöldinn „le
 over-picture = Deila mynd
 over-picture-about = Mynd af spilaborðinu eins og það er núna
 over-picture-failed = Ekki tókst að búa til myndina í þessum vafra.
+over-ended-you = Þú boðaðir leikslok.

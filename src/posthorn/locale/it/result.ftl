@@ -16,3 +16,4 @@ over-tied-start = Parità a { $points }, e nessuno ha la tessera “fine del gio
 over-picture = Condividi un’immagine
 over-picture-about = Un’immagine del tabellone com’è adesso
 over-picture-failed = In questo browser non è stato possibile creare l’immagine.
+over-ended-you = Hai provocato la fine del gioco.
