@@ -206,7 +206,7 @@ def ladder(shared: Shared, players: str = "", games: int = 400, seats: int = 2, 
 @_takes_shared_options
 def study(
     shared: Shared,
-    player: str = "postmaster",
+    player: str = "count",
     games: int = 1000,
     seats: int = 4,
     seed: int = 1,
@@ -221,24 +221,32 @@ def study(
 @_command()
 def train(
     out: Annotated[str, typer.Argument(metavar="FOLDER")] = "training",
-    iterations: Annotated[int, typer.Option(min=1)] = 1600,
+    iterations: Annotated[int | None, typer.Option(min=1)] = None,
+    minutes: Annotated[float | None, typer.Option(min=0)] = None,
     seed: int = 1,
     resume: Annotated[bool, typer.Option("--resume")] = False,
+    start: str | None = None,
+    teacher: str | None = None,
+    opponent: str | None = None,
+    seats: Annotated[int | None, typer.Option(min=2, max=4)] = None,
     games: Annotated[int | None, typer.Option(min=1)] = None,
     steps: Annotated[int | None, typer.Option(min=1)] = None,
     batch: Annotated[int | None, typer.Option(min=1)] = None,
     rate: float | None = None,
+    entropy: float | None = None,
     width: Annotated[int, typer.Option(min=1)] = 512,
     blocks: Annotated[int, typer.Option(min=0)] = 3,
     keep: list[int] | None = None,
 ) -> None:
     """Train a network by games against itself, on a GPU or, slowly, on this computer."""
+    from posthorn.training.command import Order
     from posthorn.training.command import train as run_training
     from posthorn.training.recipe import recipe_for_this_computer
 
-    given = {"games": games, "steps": steps, "batch": batch, "rate": rate}
+    given = {"games": games, "steps": steps, "batch": batch, "rate": rate, "entropy": entropy}
     recipe = recipe_for_this_computer({name: value for name, value in given.items() if value is not None})
-    raise typer.Exit(run_training(out, iterations, seed, recipe, (width, blocks), keep or [], resume=resume))
+    order = Order(iterations, minutes, width, blocks, seats, start, teacher, opponent)
+    raise typer.Exit(run_training(out, order, recipe, seed, keep or [], resume=resume))
 
 
 @_command()

@@ -13,7 +13,7 @@ import pytest
 from posthorn.cli import run
 from posthorn.engine.tables import SEATS
 from posthorn.game import EDITIONS, MODULES, SWITCHES, Options
-from posthorn.players.network import LEAD, POINTS, POINTS_SCALE, WIN, Weights, judge, read_weights
+from posthorn.players.network import LEAD, POINTS, POINTS_SCALE, WIN, Weights, judge, new_weights, read_weights
 from posthorn.players.network_contest import play_contest
 from posthorn.players.policies import RESULT_WINNER
 from posthorn.players.set_tables import set_tables
@@ -22,7 +22,7 @@ from posthorn.training.games import NOTED, NOTED_END, NOTED_WINNER
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
 from posthorn.training.tables import TEMPLATES, mixed_tables
-from posthorn.training.training import Training
+from posthorn.training.training import Plan, Training
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
@@ -32,32 +32,62 @@ SHORT = [Options.of(2, max_rounds=8)]
 QUICK = Recipe(games=128, steps=32, batch=1024, rate=4e-3, last_rate=1e-3, entropy=0.01)
 
 
+def plan(iterations: int, **others: Any) -> Plan:
+    """Return the plan of a short training."""
+    return Plan(iterations, size=SMALL, tables=SHORT, **others)
+
+
 def plain(weights: Weights) -> Weights:
     """Return weights as NumPy has them."""
     return {name: np.asarray(weight) for name, weight in weights.items()}
 
 
-def test_it_learns() -> None:
-    """After twelve iterations a small network beats the one it was, and foresees who wins better than by lot."""
-    training = Training(QUICK, 12, 1, SMALL, SHORT)
-    before = plain(training.weights)
-    progress = [training.iterate() for _ in range(12)]
+def wins(one: Weights, other: Weights) -> float:
+    """Return the share of games that one network wins against another."""
     games = 100
     own = np.arange(games) % 2
     entrants = np.where(np.arange(SEATS) == own[:, None], -1, -2)
-    results = play_contest(SHORT * games, entrants, [plain(training.weights), before], 1)
-    assert (results[:, RESULT_WINNER] == own).mean() > 0.8
+    results = play_contest(SHORT * games, entrants, [one, other], 1)
+    return float((results[:, RESULT_WINNER] == own).mean())
+
+
+def test_it_learns() -> None:
+    """After twelve iterations a small network beats the one it was, and foresees who wins better than by lot."""
+    training = Training(QUICK, plan(12), 1)
+    before = plain(training.weights)
+    progress = [training.iterate() for _ in range(12)]
+    assert wins(plain(training.weights), before) > 0.8
     assert progress[-1].win_loss < np.log(2)
     assert progress[-1].entropy < progress[0].entropy
     assert progress[-1].choices == 12 * QUICK.games * QUICK.steps
 
 
+def test_a_teacher_teaches() -> None:
+    """A network that watches another comes to choose as it does, and foresees who wins better than by lot."""
+    teacher = Training(QUICK, plan(12), 1)
+    for _ in range(12):
+        teacher.iterate()
+    student = Training(QUICK, plan(12, teacher=plain(teacher.weights)), 2)
+    progress = [student.iterate() for _ in range(12)]
+    assert progress[-1].divergence < progress[0].divergence / 3
+    assert progress[-1].win_loss < np.log(2)
+
+
+def test_an_opponent_does_not_learn() -> None:
+    """Against an opponent one seat of each game learns, and comes to win more than its share."""
+    opponent = plain(new_weights(3, *SMALL))
+    training = Training(QUICK, plan(24, opponent=opponent), 1)
+    for _ in range(24):
+        training.iterate()
+    assert wins(plain(training.weights), opponent) > 0.7
+
+
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     """A training that is loaded has the weights, the optimiser's memory and the iteration of the one saved."""
-    training = Training(QUICK, 4, 1, SMALL, SHORT)
+    training = Training(QUICK, plan(4), 1)
     training.iterate()
     training.save(tmp_path / "checkpoint.npz")
-    other = Training(QUICK, 4, 2, SMALL, SHORT)
+    other = Training(QUICK, plan(4), 2)
     other.load(tmp_path / "checkpoint.npz")
     assert (other.iteration, other.choices) == (1, QUICK.games * QUICK.steps)
     assert all(jax.tree.leaves(jax.tree.map(jnp.array_equal, other.weights, training.weights)))
@@ -69,7 +99,7 @@ def test_the_same_seed_is_the_same_training() -> None:
     """Two trainings with one seed come to the same weights; another seed comes to others."""
 
     def trained(seed: int) -> np.ndarray:
-        training = Training(QUICK, 2, seed, SMALL, SHORT)
+        training = Training(QUICK, plan(2), seed)
         training.iterate()
         return np.asarray(training.weights["first"])
 
@@ -83,7 +113,7 @@ def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     small = ["--games", "64", "--steps", "8", "--batch", "256", "--width", "16", "--blocks", "1"]
     assert run(["train", str(folder), "--iterations", "2", "--keep", "1", *small], {}) == 0
     said = capfd.readouterr().err
-    assert "2/2" in said
+    assert "2 (100%)" in said
     assert "choices/s" in said
     assert "against postmasters after 2" in said
     with (folder / "network.npz").open("rb") as file:

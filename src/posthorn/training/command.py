@@ -6,15 +6,19 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
+from posthorn.players.network import BLOCK_COUNT, WIDTH, Weights, read_weights
 from posthorn.training.measuring import Measuring, Strength
 from posthorn.training.recipe import Recipe
-from posthorn.training.training import Progress, Training
+from posthorn.training.tables import TEMPLATES, mixed_tables
+from posthorn.training.training import Plan, Progress, Training
 
 WRONG_USE = 2
+ITERATIONS = 1600  # where nobody says how long
 CHECKPOINT = "checkpoint.npz"
 NETWORK = "network.npz"
 CURVE = "curve.jsonl"
@@ -22,9 +26,46 @@ SECONDS_BETWEEN_LINES = 10
 SECONDS_BETWEEN_CHECKPOINTS = 120
 
 
-def train(
-    out: str, iterations: int, seed: int, recipe: Recipe, size: tuple[int, int], keep: list[int], *, resume: bool
-) -> int:
+@dataclass(frozen=True)
+class Order:
+    """What kind of training is asked for: how long, which network, with the networks of which files."""
+
+    iterations: int | None = None
+    minutes: float | None = None
+    width: int = WIDTH
+    blocks: int = BLOCK_COUNT
+    seats: int | None = None  # at every table; without it 2 to 4
+    start: str | None = None
+    teacher: str | None = None
+    opponent: str | None = None
+
+    def plan(self, seed: int) -> Plan:
+        """Return the plan, with what the files hold."""
+        has_end = self.iterations is not None or self.minutes is not None
+        return Plan(
+            iterations=self.iterations if has_end else ITERATIONS,
+            seconds=None if self.minutes is None else self.minutes * 60,
+            size=(self.width, self.blocks),
+            tables=None if self.seats is None else mixed_tables(TEMPLATES, seed, self.seats),
+            start=_network_of(self.start),
+            teacher=_network_of(self.teacher),
+            opponent=_network_of(self.opponent),
+        )
+
+
+def _network_of(file: str | None) -> Weights | None:
+    """Return the network in a file, if one is named."""
+    if file is None:
+        return None
+    try:
+        with Path(file).expanduser().open("rb") as stream:
+            return read_weights(stream)
+    except (OSError, ValueError, BadZipFile) as error:
+        message = f"no network can be read from {file}: {error}"
+        raise ValueError(message) from error
+
+
+def train(out: str, order: Order, recipe: Recipe, seed: int, keep: list[int], *, resume: bool) -> int:
     """Train a network and write it into a folder; return the exit status."""
     folder = Path(out).expanduser()
     checkpoint = folder / CHECKPOINT
@@ -33,7 +74,10 @@ def train(
     if resume and not checkpoint.exists():
         return _complain(f"there is no {checkpoint} to go on from; without --resume a training begins")
     folder.mkdir(parents=True, exist_ok=True)
-    training = Training(recipe, iterations, seed, size)
+    try:
+        training = Training(recipe, order.plan(seed), seed)
+    except ValueError as error:
+        return _complain(str(error))
     if resume:
         try:
             training.load(checkpoint)
@@ -49,11 +93,11 @@ def _run(
 ) -> None:
     began = told = saved = time.monotonic()
     strength: Strength | None = None
-    while training.iteration < training.iterations:
+    while training.share_done() < 1:
         progress = training.iterate()
         now = time.monotonic()
         note({"seconds": round(now - began, 1), **asdict(progress)})
-        is_last = training.iteration == training.iterations
+        is_last = training.share_done() >= 1
         if training.iteration in keep:
             training.write_network(folder / f"network-{training.iteration}.npz")
         if is_last or now - saved > SECONDS_BETWEEN_CHECKPOINTS:
@@ -68,15 +112,15 @@ def _run(
             strength = found
             note(asdict(found))
         if is_last or now - told > SECONDS_BETWEEN_LINES:
-            print(_line(progress, training.iterations, strength), file=sys.stderr, flush=True)
+            print(_line(progress, training.share_done(), strength), file=sys.stderr, flush=True)
             told = now
 
 
-def _line(progress: Progress, iterations: int, strength: Strength | None) -> str:
+def _line(progress: Progress, share: float, strength: Strength | None) -> str:
     """Say how far the training is and how well it goes."""
     speed = progress.new_choices / (progress.play_seconds + progress.learn_seconds)
     parts = [
-        f"{progress.iteration}/{iterations}",
+        f"{progress.iteration} ({share:.0%})",
         f"{speed:,.0f} choices/s",
         f"entropy {progress.entropy:.2f}",
         f"rounds {progress.rounds:.1f}",

@@ -32,13 +32,18 @@ def generator_words(count: int, seed: int) -> np.ndarray:
 
 
 class CpuGames:
-    """Games in lockstep. The arrays say what is asked in each, and how games ended at the last step."""
+    """Games in lockstep. The arrays say what is asked in each, and how games ended at the last step.
 
-    def __init__(self, templates: np.ndarray, count: int, seed: int) -> None:
+    With ``watch`` they also hold what another seat knows, drawn by lot.
+    """
+
+    def __init__(self, templates: np.ndarray, count: int, seed: int, *, watch: bool = False) -> None:
         self.observations: Any = np.zeros((count, OBSERVATION), np.int8)
+        self.watched: Any = np.zeros((count, OBSERVATION if watch else 0), np.int8)
         self.masks: Any = np.zeros((count, MASK_WORDS), np.uint32)
         self.told: Any = np.zeros((count, TOLD), np.int8)
         self.results: Any = np.zeros((count, NOTED), np.int8)
+        self._watches = watch
         self._states = np.zeros(count, STATE)
         self._templates = templates
         self._words = generator_words(count, seed)
@@ -54,12 +59,13 @@ class CpuGames:
         self._run(self._compiled.play_games, np.asarray(chosen, np.int64))
 
     def _run(self, function: Any, *chosen: np.ndarray) -> None:
-        self.observations.fill(0)
-        self.masks.fill(0)
-        arrays = (self._states, self._templates, self._words, self.observations, self.masks, self.told, self.results)
+        for rows in (self.observations, self.watched, self.masks):
+            rows.fill(0)
+        games = (self._states, self._templates, self._words)
+        asked = (self.observations, self._watches, self.watched, self.masks, self.told, self.results)
 
         def share(bounds: tuple[int, int]) -> None:
-            function(*arrays, np.zeros(MOST_LEGAL, np.int64), *chosen, *bounds)
+            function(*games, *asked, np.zeros(MOST_LEGAL, np.int64), *chosen, *bounds)
 
         for _ in self._pool.map(share, self._shares):
             pass

@@ -24,8 +24,8 @@ NOTED_ROUNDS = SEATS + 1
 NOTED_END = SEATS + 2  # 0 while it goes on
 NOTED = SEATS + 3
 
-TOLD_ACTOR, TOLD_SEATS = range(2)  # what is told of each game beside its observation
-TOLD = 2
+TOLD_ACTOR, TOLD_SEATS, TOLD_WATCHER = range(3)  # what is told of each game beside its observation
+TOLD = 3
 
 
 def note_end(s: State, result: Array) -> None:
@@ -57,31 +57,41 @@ def go_on(room: Array, templates: Array, words: Array, result: Array, actions: A
     return n
 
 
-def tell(s: State, actions: Array, n: int, observation: Array, mask: Array, told: Array) -> None:
-    """Write what the seat to act may know, and which of the n actions it may choose; all zeros before."""
+def tell(
+    s: State, words: Array, actions: Array, n: int, observation: Array, watches: bool, watched: Array, mask: Array,
+    told: Array,
+) -> None:  # fmt: skip
+    """Write what the seat to act may know, and which of the n actions it may choose; all zeros before.
+
+    If somebody ``watches``, another seat is drawn by lot, and what that may know is written into ``watched``.
+    """
     write_observation(s, s.actor, observation)
     write_mask(actions, n, mask)
     told[TOLD_ACTOR] = s.actor
     told[TOLD_SEATS] = s.seats
+    if watches:
+        watcher = (s.actor + 1 + random_below(words, s.seats - 1)) % s.seats
+        write_observation(s, watcher, watched)
+        told[TOLD_WATCHER] = watcher
 
 
 def begin_games(
-    states: Array, templates: Array, words: Array, observations: Array, masks: Array, told: Array, results: Array,
-    actions: Array, first: int, last: int,
+    states: Array, templates: Array, words: Array, observations: Array, watches: bool,
+    watched: Array, masks: Array, told: Array, results: Array, actions: Array, first: int, last: int,
 ) -> None:  # fmt: skip
     """Begin games, and tell each one's first choice."""
     for i in range(first, last):
         begin_anew(states[i : i + 1], templates, words[i])
         n = go_on(states[i : i + 1], templates, words[i], results[i], actions)
-        tell(states[i], actions, n, observations[i], masks[i], told[i])
+        tell(states[i], words[i], actions, n, observations[i], watches, watched[i], masks[i], told[i])
 
 
 def play_games(
-    states: Array, templates: Array, words: Array, observations: Array, masks: Array, told: Array, results: Array,
-    actions: Array, chosen: Array, first: int, last: int,
+    states: Array, templates: Array, words: Array, observations: Array, watches: bool,
+    watched: Array, masks: Array, told: Array, results: Array, actions: Array, chosen: Array, first: int, last: int,
 ) -> None:  # fmt: skip
     """Play a chosen action in each game, and tell the next choice."""
     for i in range(first, last):
         apply(states[i], chosen[i])
         n = go_on(states[i : i + 1], templates, words[i], results[i], actions)
-        tell(states[i], actions, n, observations[i], masks[i], told[i])
+        tell(states[i], words[i], actions, n, observations[i], watches, watched[i], masks[i], told[i])

@@ -35,7 +35,7 @@ def _clear_kernel(rows):  # type: ignore[no-untyped-def]
 
 
 @cuda.jit
-def _play_kernel(states, templates, words, observations, masks, told, results, chosen, begins):  # type: ignore[no-untyped-def]
+def _play_kernel(states, templates, words, observations, watches, watched, masks, told, results, chosen, begins):  # type: ignore[no-untyped-def]
     i = cuda.grid(1)
     if i < states.size:
         actions = cuda.local.array(MOST_LEGAL, _ACTION)
@@ -49,7 +49,7 @@ def _play_kernel(states, templates, words, observations, masks, told, results, c
             room[0] = states[i]
             _apply(room[0], chosen[i])
         n = _go_on(room, templates, own_words, results[i], actions)
-        _tell(room[0], actions, n, observations[i], masks[i], told[i])
+        _tell(room[0], own_words, actions, n, observations[i], watches, watched[i], masks[i], told[i])
         states[i] = room[0]
         for j in range(4):
             words[i, j] = own_words[j]
@@ -59,16 +59,18 @@ class GpuGames:
     """Games in lockstep. The arrays say what is asked in each, and how games ended at the last step.
 
     The arrays are JAX's, who takes them for constant: everything that reads them must be done before ``play``, which
-    waits for that and for its own end.
+    waits for that and for its own end. With ``watch`` they also hold what another seat knows, drawn by lot.
     """
 
-    def __init__(self, templates: np.ndarray, count: int, seed: int) -> None:
+    def __init__(self, templates: np.ndarray, count: int, seed: int, *, watch: bool = False) -> None:
         self.observations: Any = jnp.zeros((count, OBSERVATION), jnp.int8)
+        self.watched: Any = jnp.array(self.observations, copy=True) if watch else self.observations
         self.masks: Any = jnp.zeros((count, MASK_WORDS), jnp.uint32)
         self.told: Any = jnp.zeros((count, TOLD), jnp.int8)
         self.results: Any = jnp.zeros((count, NOTED), jnp.int8)
-        shared = [self.observations, self.masks, self.told, self.results]
+        shared = [self.observations, self.watched, self.masks, self.told, self.results]
         self._shared = [cuda.as_cuda_array(array.block_until_ready()) for array in shared]
+        self._watches = watch
         self._states = cuda.to_device(np.zeros(count, RECORD))
         self._templates = cuda.to_device(templates.astype(RECORD))
         self._words = cuda.to_device(generator_words(count, seed))
@@ -81,10 +83,20 @@ class GpuGames:
         self._run(cuda.as_cuda_array(chosen), begins=False)
 
     def _run(self, chosen: Any, *, begins: bool) -> None:
-        observations, masks, told, results = self._shared
-        for rows in (observations, masks):
+        observations, watched, masks, told, results = self._shared
+        for rows in (observations, watched, masks):
             _clear_kernel[1056, 256](rows)
         _play_kernel[self._blocks, THREADS_PER_BLOCK](
-            self._states, self._templates, self._words, observations, masks, told, results, chosen, begins
+            self._states,
+            self._templates,
+            self._words,
+            observations,
+            self._watches,
+            watched,
+            masks,
+            told,
+            results,
+            chosen,
+            begins,
         )
         cuda.synchronize()

@@ -54,6 +54,7 @@ class Lesson(NamedTuple):
     likelihoods: Array
     advantages: Array
     targets: Array  # what each seat reached, clockwise from the one that chose
+    counts: Array  # 1 for choices of the network that learns, 0 for those of an opponent
 
 
 class Figures(NamedTuple):
@@ -91,9 +92,16 @@ def of_chosen(likelihoods: Array, chosen: Array) -> Array:
     return jnp.take_along_axis(likelihoods, chosen[..., None], -1)[..., 0]
 
 
+def is_learners(told: Array) -> Array:
+    """Return, where the network learns against another, in which games the next choice is its own: one seat is."""
+    seats = told[..., TOLD_SEATS].astype(jnp.int32)
+    return told[..., TOLD_ACTOR] == jnp.arange(told.shape[-2]) % seats
+
+
 @partial(jax.jit, static_argnames="precision", donate_argnames="experience")
 def choose(
     weights: Weights,
+    opponent: Weights | None,
     experience: Experience,
     step: Array,
     observations: Array,
@@ -105,6 +113,10 @@ def choose(
 ) -> tuple[Experience, Array]:
     """Choose an action in each game by the network's preferences, and note it; results belong to the step before."""
     judgement = judge(cast(weights, precision), observations, jnp)
+    if opponent is not None:
+        theirs = judge(cast(opponent, precision), observations, jnp).preferences
+        own = jnp.where(is_learners(told)[:, None], judgement.preferences, theirs)
+        judgement = judgement._replace(preferences=own)
     likelihoods = preferences_of_legal(judgement.preferences, masks)
     chosen = jax.random.categorical(jax.random.fold_in(key, step), likelihoods).astype(jnp.int32)
     steps = len(experience.chosen)
@@ -149,8 +161,10 @@ def by_number(turned: Array, first: Array, seats: Array) -> Array:
     return clockwise(turned, (seats - first) % seats, seats)
 
 
-@partial(jax.jit, static_argnames="recipe")
-def make_lesson(experience: Experience, last_outcomes: Array, last_told: Array, recipe: Recipe) -> Lesson:
+@partial(jax.jit, static_argnames=("recipe", "has_opponent"))
+def make_lesson(
+    experience: Experience, last_outcomes: Array, last_told: Array, recipe: Recipe, *, has_opponent: bool = False
+) -> Lesson:
     """Work out what every choice was worth: backwards, along the choices of each seat.
 
     ``last_outcomes`` is what is expected of the positions after the last step.
@@ -179,14 +193,17 @@ def make_lesson(experience: Experience, last_outcomes: Array, last_told: Array, 
         back, (then, then), (experience.told, experience.results, experience.outcomes), reverse=True
     )
     worth = recipe.winning * advantages[..., WIN] + (1 - recipe.winning) * advantages[..., LEAD]
+    counts = is_learners(experience.told) if has_opponent else jnp.ones(worth.shape, bool)
+    spread = worth.std(where=counts) + 1e-6
     lesson = Lesson(
         experience.observations,
         experience.masks,
         experience.told,
         experience.chosen,
         experience.likelihoods,
-        (worth - worth.mean()) / (worth.std() + 1e-6),
+        (worth - worth.mean(where=counts)) / spread,
         targets,
+        counts,
     )
     return Lesson(*(rows.reshape(-1, *rows.shape[2:]) for rows in lesson))
 
@@ -200,18 +217,23 @@ def loss(
     moved = of_chosen(likelihoods, batch.chosen) - batch.likelihoods
     ratio = jnp.exp(moved)
     clipped = jnp.clip(ratio, 1 - recipe.clip, 1 + recipe.clip)
-    gain = jnp.minimum(ratio * batch.advantages, clipped * batch.advantages).mean()
-    entropy = -(jnp.exp(likelihoods) * likelihoods).sum(-1).mean()
+    gain = jnp.minimum(ratio * batch.advantages, clipped * batch.advantages).mean(where=batch.counts)
+    entropy = -(jnp.exp(likelihoods) * likelihoods).sum(-1).mean(where=batch.counts)
+    wrong, win_loss, points_loss = outcome_loss(judgement.outcomes, batch.targets, batch.told, batch.counts)
+    divergence = jnp.square(moved).mean(where=batch.counts) / 2
+    total = -gain - entropy_bonus * entropy + recipe.outcome_weight * wrong
+    return total, Figures(entropy, divergence, win_loss, points_loss)
 
-    there = at_table(batch.told)
-    wins = jax.nn.log_softmax(jnp.where(there, judgement.outcomes[..., WIN], _ILLEGAL))
-    win_loss = -(jnp.where(there, batch.targets[..., WIN] * wins, 0.0)).sum(-1).mean()
-    lead_loss = optax.sigmoid_binary_cross_entropy(judgement.outcomes[..., LEAD], batch.targets[..., LEAD])
-    points_loss = jnp.square(judgement.outcomes[..., POINTS] - batch.targets[..., POINTS])
-    lead_mean = (lead_loss * there).sum() / there.sum()
-    points_mean = (points_loss * there).sum() / there.sum()
-    total = -gain - entropy_bonus * entropy + recipe.outcome_weight * (win_loss + lead_mean + points_mean)
-    return total, Figures(entropy, jnp.square(moved).mean() / 2, win_loss, points_mean * POINTS_SCALE**2)
+
+def outcome_loss(outcomes: Array, targets: Array, told: Array, counts: Array) -> tuple[Array, Array, Array]:
+    """Return how wrong expectations are in rows that count: together, about who wins, and about squared points."""
+    there = at_table(told)
+    wins = jax.nn.log_softmax(jnp.where(there, outcomes[..., WIN], _ILLEGAL))
+    win_loss = -(jnp.where(there, targets[..., WIN] * wins, 0.0)).sum(-1).mean(where=counts)
+    there = there & counts[:, None]
+    lead_loss = optax.sigmoid_binary_cross_entropy(outcomes[..., LEAD], targets[..., LEAD]).mean(where=there)
+    points_loss = jnp.square(outcomes[..., POINTS] - targets[..., POINTS]).mean(where=there)
+    return win_loss + lead_loss + points_loss, win_loss, points_loss * POINTS_SCALE**2
 
 
 def optimiser(recipe: Recipe) -> optax.GradientTransformation:
@@ -226,25 +248,26 @@ def optimiser(recipe: Recipe) -> optax.GradientTransformation:
     return optax.inject_hyperparams(steps)(rate=recipe.rate)
 
 
-@partial(jax.jit, static_argnames=("recipe", "precision"), donate_argnames=("weights", "memory"))
+@partial(jax.jit, static_argnames=("wrongness", "recipe", "precision"), donate_argnames=("weights", "memory"))
 def learn(
     weights: Weights,
     memory: Any,
-    lesson: Lesson,
+    lesson: Any,
     entropy_bonus: Array,
     key: Array,
     recipe: Recipe,
     precision: Any,
+    wrongness: Any = loss,
 ) -> tuple[Weights, Any, Figures]:
-    """Go through a lesson once, in batches by lot."""
-    size = len(lesson.chosen)
+    """Go through a lesson once, in batches by lot; ``wrongness`` is the loss, of this kind of lesson."""
+    size = len(lesson.targets)
     batches = max(size // recipe.batch, 1)
     order = jax.random.permutation(key, size)[: batches * min(recipe.batch, size)].reshape(batches, -1)
 
     def update(carried: tuple[Weights, Any], rows: Array) -> tuple[Any, Figures]:
         weights, memory = carried
         batch = jax.tree.map(lambda whole: whole[rows], lesson)
-        gradient, figures = jax.grad(loss, has_aux=True)(weights, batch, entropy_bonus, recipe, precision)
+        gradient, figures = jax.grad(wrongness, has_aux=True)(weights, batch, entropy_bonus, recipe, precision)
         change, memory = optimiser(recipe).update(gradient, memory, weights)
         return (optax.apply_updates(weights, change), memory), figures
 

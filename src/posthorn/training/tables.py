@@ -22,8 +22,8 @@ LAST_ROUND = 40
 _SHORTEST_LIMIT = 4
 
 
-def mixed_tables(count: int, seed: int) -> list[Options]:
-    """Return the options of tables drawn by lot."""
+def mixed_tables(count: int, seed: int, seats: int | None = None) -> list[Options]:
+    """Return the options of tables drawn by lot, with so many seats or with any number."""
     chance = random.Random(seed)
 
     def draw(weights: dict[Any, int]) -> Any:
@@ -31,7 +31,8 @@ def mixed_tables(count: int, seed: int) -> list[Options]:
 
     tables = []
     for _ in range(count):
-        options = Options.of(draw(_SEATS), draw(dict(sorted(_EDITIONS.items()))), draw(_MODULES), max_rounds=LAST_ROUND)
+        many = draw(_SEATS) if seats is None else seats
+        options = Options.of(many, draw(dict(sorted(_EDITIONS.items()))), draw(_MODULES), max_rounds=LAST_ROUND)
         if chance.random() < _OWN_SWITCHES:
             options = options.but(
                 all_provinces=chance.choice(("all", "outside_baiern")),

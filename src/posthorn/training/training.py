@@ -18,14 +18,13 @@ from posthorn.players.network import (
     OUTCOMES,
     WIDTH,
     Weights,
-    check_versions,
     new_weights,
-    versions,
     write_weights,
 )
 from posthorn.players.observation import MASK_WORDS, OBSERVATION
 from posthorn.players.set_tables import set_tables
-from posthorn.training import learner
+from posthorn.players.weights import check_versions, versions
+from posthorn.training import learner, teaching
 from posthorn.training.games import NOTED, NOTED_END, NOTED_ROUNDS, TOLD, TOLD_SEATS
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
@@ -50,49 +49,59 @@ class Progress:
     rounds: float
 
 
+@dataclass(frozen=True)
+class Plan:
+    """From what, with whom and for how long a network learns."""
+
+    iterations: int | None = None  # times that it plays and learns
+    seconds: float | None = None  # how long it does, where that is what ends it
+    size: tuple[int, int] = (WIDTH, BLOCK_COUNT)
+    tables: list[Options] | None = None  # without them, all of the game in a mixture
+    start: Weights | None = None  # to go on from; without it from nothing
+    teacher: Weights | None = None  # to learn from; without it the network learns from its own games
+    opponent: Weights | None = None  # in all seats but one; without it the network plays against itself
+
+
 class Training:
     """A network that is learning."""
 
-    def __init__(
-        self,
-        recipe: Recipe,
-        iterations: int,
-        seed: int,
-        size: tuple[int, int] = (WIDTH, BLOCK_COUNT),
-        tables: list[Options] | None = None,
-    ) -> None:
+    def __init__(self, recipe: Recipe, plan: Plan, seed: int) -> None:
         self.recipe = recipe
-        self.iterations = iterations
+        self.plan = plan
         self.iteration = 0
         self.choices = 0
+        self.seconds = 0.0
         self._key = jax.random.key(seed)
-        self.weights: Weights = jax.tree.map(jnp.asarray, new_weights(seed, *size))
+        start = new_weights(seed, *plan.size) if plan.start is None else plan.start
+        self.weights: Weights = jax.tree.map(jnp.asarray, start)
+        self._teacher, self._opponent = (
+            None if weights is None else jax.tree.map(jnp.asarray, weights) for weights in (plan.teacher, plan.opponent)
+        )
         self._memory = learner.optimiser(recipe).init(self.weights)
         self._on_gpu = jax.default_backend() == "gpu"
         self._precision = jnp.bfloat16 if self._on_gpu else jnp.float32
-        templates = set_tables(mixed_tables(TEMPLATES, seed) if tables is None else tables)
+        templates = set_tables(mixed_tables(TEMPLATES, seed) if plan.tables is None else plan.tables)
         if self._on_gpu:
-            from posthorn.training.gpu_games import GpuGames
-
-            self._games: Any = GpuGames(templates, recipe.games, seed)
+            from posthorn.training.gpu_games import GpuGames as Games
         else:
-            from posthorn.training.cpu_games import CpuGames
+            from posthorn.training.cpu_games import CpuGames as Games  # type: ignore[assignment]
+        self._games: Any = Games(templates, recipe.games, seed, watch=plan.teacher is not None)
 
-            self._games = CpuGames(templates, recipe.games, seed)
+    def share_done(self) -> float:
+        """Return how much of the training is done, from 0 to 1."""
+        by_number = 0.0 if self.plan.iterations is None else self.iteration / self.plan.iterations
+        by_clock = 0.0 if self.plan.seconds is None else self.seconds / self.plan.seconds
+        return min(max(by_number, by_clock), 1.0)
 
     def iterate(self) -> Progress:
         """Play and learn once."""
         began = time.perf_counter()
         key = jax.random.fold_in(self._key, self.iteration)
-        experience = self._play(key)
-        results, told = experience.results, experience.told
-        told_then = jnp.asarray(self._games.told)
-        then = learner.expect(self.weights, jnp.asarray(self._games.observations), told_then, self._precision)
-        ended = _ended(results, told)
-        lesson = learner.make_lesson(experience, then, told_then, self.recipe)
+        lesson, ended = self._play(key) if self._teacher is None else self._watch(key)
+        wrongness = learner.loss if self._teacher is None else teaching.imitation_loss
         lesson.targets.block_until_ready()
         played = time.perf_counter()
-        share = self.iteration / max(self.iterations - 1, 1)
+        share = self.share_done()
         self._memory.hyperparams["rate"] = jnp.asarray(self.recipe.rate_at(share), jnp.float32)
         bonus = jnp.asarray(self.recipe.entropy_at(share), jnp.float32)
         for epoch in range(self.recipe.epochs):
@@ -104,11 +113,13 @@ class Training:
                 jax.random.fold_in(key, self.recipe.steps + epoch),
                 self.recipe,
                 self._precision,
+                wrongness,
             )
         self.weights["first"].block_until_ready()
         self.iteration += 1
         new = self.recipe.games * self.recipe.steps
         self.choices += new
+        self.seconds += time.perf_counter() - began
         return Progress(
             self.iteration,
             self.choices,
@@ -122,7 +133,8 @@ class Training:
             *ended,
         )
 
-    def _play(self, key: Any) -> Experience:
+    def _play(self, key: Any) -> tuple[learner.Lesson, tuple[int, float, float]]:
+        """Play, and return what is learnt from it and how games ended."""
         games, recipe = self._games, self.recipe
         shapes = {
             "observations": ((OBSERVATION,), jnp.int8),
@@ -138,6 +150,7 @@ class Training:
         for step in range(recipe.steps):
             experience, chosen = learner.choose(
                 self.weights,
+                self._opponent,
                 experience,
                 jnp.asarray(step),
                 jnp.asarray(games.observations),
@@ -148,8 +161,29 @@ class Training:
                 self._precision,
             )
             games.play(chosen)
-        noted: Experience = learner.note_last(experience, jnp.asarray(games.results))
-        return noted
+        experience = learner.note_last(experience, jnp.asarray(games.results))
+        ended = _ended(experience.results, experience.told)
+        then, told = self._expect(), jnp.asarray(games.told)
+        has_opponent = self._opponent is not None
+        return learner.make_lesson(experience, then, told, recipe, has_opponent=has_opponent), ended
+
+    def _watch(self, key: Any) -> tuple[teaching.Demonstration, tuple[int, float, float]]:
+        """Let the teacher play, and return what is learnt from it and how games ended."""
+        games, steps = self._games, self.recipe.steps
+        shown = teaching.room_to_show(steps, games)
+        for step in range(steps):
+            asked = tuple(map(jnp.asarray, (games.observations, games.watched, games.masks, games.told)))
+            results = jnp.asarray(games.results)
+            shown, chosen = teaching.show(self._teacher, shown, jnp.asarray(step), asked, results, key, self._precision)
+            games.play(chosen)
+        ended = _ended(shown.results, shown.told)
+        then, told = self._expect(), jnp.asarray(games.told)
+        return teaching.make_demonstration(shown, jnp.asarray(games.results), then, told), ended
+
+    def _expect(self) -> Any:
+        """Return what is expected of the games as they stand."""
+        observations, told = jnp.asarray(self._games.observations), jnp.asarray(self._games.told)
+        return learner.expect(self.weights, observations, told, self._precision)
 
     def write_network(self, file: Path) -> None:
         """Write the network as players read it."""
@@ -158,7 +192,7 @@ class Training:
     def save(self, file: Path) -> None:
         """Write all that is needed to go on."""
         leaves = {f"memory {i}": leaf for i, leaf in enumerate(jax.tree.leaves(self._memory))}
-        counters: dict[str, Any] = {"iteration": self.iteration, "choices": self.choices}
+        counters: dict[str, Any] = {"iteration": self.iteration, "choices": self.choices, "seconds": self.seconds}
         part = file.with_suffix(".part")
         with part.open("wb") as stream:
             np.savez(stream, **versions(), **counters, **leaves, **self.weights)
@@ -176,6 +210,7 @@ class Training:
             leaves, shape = jax.tree.flatten(self._memory)
             self._memory = jax.tree.unflatten(shape, [jnp.asarray(stored[f"memory {i}"]) for i in range(len(leaves))])
             self.iteration, self.choices = int(stored["iteration"]), int(stored["choices"])
+            self.seconds = float(stored["seconds"])
 
 
 def _ended(results: Any, told: Any) -> tuple[int, float, float]:
