@@ -37,7 +37,7 @@ from posthorn.game.vocabulary import COLOURS, VOCABULARY
 from posthorn.lessons import LESSONS
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.locale.people import PORTRAITS
-from posthorn.players import OPPONENTS, USUAL_LEVEL
+from posthorn.players import PLAYERS, USUAL_LEVEL
 from posthorn.server.http import stream
 from posthorn.server.http.api import ENDPOINTS
 from posthorn.server.http.openapi import describe_api
@@ -133,7 +133,7 @@ def _data() -> str:
             _line("FEWEST_SEATS", FEWEST_SEATS),
             _line("MOST_SEATS", SEATS),
             "/** The opponents, the weakest first; a server may offer others besides. */",
-            _line("LEVELS", OPPONENTS),
+            _line("LEVELS", list(PLAYERS)),
             _line("USUAL_LEVEL", USUAL_LEVEL),
             _line("LANGUAGES", LANGUAGES),
             "/** How many portraits there are; they are counted from 1. */",

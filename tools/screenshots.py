@@ -31,7 +31,7 @@ from tests.browser.serving import Server
 PICTURES = ROOT / "docs" / "screenshots"
 DRAWINGS = ROOT / "docs" / "rules"
 NAMES = ("Johann", "Leonora", "Franz", "Anna")
-BOT = "postmaster"
+BOT = "merchant"
 DESKTOP = (1440, 900)
 LARGEST = 400_000  # bytes of a picture
 LARGEST_DRAWING = 120_000

@@ -23,7 +23,7 @@ TURNS = 6
 # being thought about, and what was answered but not yet told.
 FEW = 3
 
-BOT = {"kind": "bot", "bot": "postilion"}
+BOT = {"kind": "bot", "bot": "pilgrim"}
 
 
 class Choices:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 SEIZURES: tuple[tuple[str, Any], ...] = (
     ("open", None),
-    ("bot", {"bot": "postilion"}),
+    ("bot", {"bot": "pilgrim"}),
     ("leave", None),
     ("return", None),
     ("transfer", None),
@@ -130,7 +130,7 @@ async def test_everybody_is_told(visitor: Visitor, other: Visitor, server: Serve
     first, second = await sit_down(visitor, other)
     watching = Visitor(server).at(first.id)
     async with watching.listen() as stream:
-        await second.post("/seats/1/bot", {"bot": "postilion"})
+        await second.post("/seats/1/bot", {"bot": "pilgrim"})
         await second.post("/seats/1/return")
         code = (await second.post("/seats/1/transfer")).body["code"]
         thief = Visitor(server).at(first.id)

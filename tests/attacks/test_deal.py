@@ -146,7 +146,7 @@ async def test_whoever_leaves_takes_along_what_they_added(visitor: Visitor, othe
     guest = await other.join(host.id, "Bert", randomness="chosen")
     await guest.post("/seats/1/leave")
     for seat in (1, 2):
-        await host.post(f"/seats/{seat}/bot", {"bot": "postilion"})
+        await host.post(f"/seats/{seat}/bot", {"bot": "pilgrim"})
     stored = await server.registry.storage.load(host.id)
     assert stored is not None
     assert [seat.randomness for seat in stored.seats] == ["", "", ""]
@@ -157,7 +157,7 @@ async def test_a_rematch_without_those_who_stay_away(visitor: Visitor, other: Vi
     first, second = await ended_game(visitor, other)
     again = visitor.at((await first.post("/rematch")).body["id"])
     await again.post("/agree", {"randomness": "mine"})
-    info = (await again.post("/seats/0/bot", {"bot": "postilion"})).body
+    info = (await again.post("/seats/0/bot", {"bot": "pilgrim"})).body
     assert (info["status"], info["seats"][0]["kind"], info["seats"][0]["awaited"]) == ("playing", "bot", False)
     assert (await second.visitor.post(f"{again.path}/seats/0/return")).refusal == (403, "not-your-seat")
     assert (await second.visitor.post(f"{again.path}/agree", {})).refusal == (403, "not-at-table")

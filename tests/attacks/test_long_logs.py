@@ -107,7 +107,7 @@ async def test_nobody_writes_without_end(tmp_path: Path) -> None:
         refused = await game.take_back()
         assert refused.refusal == (409, "log-half-full")
         assert "11" in refused.problem["message"]
-        assert (await game.post("/seats/0/bot", {"bot": "random"})).refusal == (409, "log-half-full")
+        assert (await game.post("/seats/0/bot", {"bot": "stableboy"})).refusal == (409, "log-half-full")
         assert (await fill(game)).refusal == (409, "log-full")
         assert (await game.info())["revision"] == 20
         assert (await game.post("/abandon")).status == 200

@@ -33,7 +33,7 @@ async def test_a_person_who_lets_a_bot_play_is_not_nobody(visitor: Visitor, othe
     """While a bot plays for somebody, who may return, nobody else is alone."""
     first = await visitor.create("po", start=0)
     second = await other.join(first.id, "Bert")
-    await second.post("/seats/1/bot", {"bot": "postilion"})
+    await second.post("/seats/1/bot", {"bot": "pilgrim"})
     await draw(first)
     assert (await first.take_back()).refusal == (409, "revealed")
 
@@ -85,7 +85,7 @@ async def test_the_record_tells_of_it(visitor: Visitor, tmp_path: Path, capsys: 
     game = await visitor.create("pp", start=0, switches={"max_rounds": 1})
     await draw(game)
     await game.take_back()
-    await game.post("/seats/1/bot", {"bot": "postilion"})
+    await game.post("/seats/1/bot", {"bot": "pilgrim"})
     await game.post("/seats/1/return")
     while (await game.info())["status"] == "playing":
         await game.act()

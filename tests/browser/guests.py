@@ -179,7 +179,7 @@ class Guest:
 
     def let_bots_finish(self, game: str) -> None:
         """Give the first seat of a game to a bot, so that it comes to its end."""
-        self.server.ask(f"games/{game}/seats/0/bot", {"bot": "postilion"}, self.key)
+        self.server.ask(f"games/{game}/seats/0/bot", {"bot": "pilgrim"}, self.key)
         self.until(lambda: bool(self.server.ask(f"games/{game}")["status"] == "over"), "the bots have played")
 
     # --- the window ---

@@ -46,7 +46,7 @@ def waiting(guest: Guest) -> None:
 
 def playing(guest: Guest) -> None:
     """Be asked which of several things one means, with the whole list of actions."""
-    game = guest.make_game("person", "postilion", "postilion", "postilion")
+    game = guest.make_game("person", "pilgrim", "pilgrim", "pilgrim")
     guest.play_before(game, choose, lambda view: view["round"] == 3)
     guest.go_to_game(game)
     guest.wait_for_turn()
@@ -57,14 +57,14 @@ def playing(guest: Guest) -> None:
 
 def sending(guest: Guest) -> None:
     """Send clerics to Rome, with the menu open."""
-    guest.go_to_game(guest.make_game("person", "postilion", modules=["audience", "honours"]))
+    guest.go_to_game(guest.make_game("person", "pilgrim", modules=["audience", "honours"]))
     guest.wait_for_turn()
     guest.button("settings").click()
 
 
 def helped(guest: Guest) -> None:
     """Be told what one can do, and why one cannot do something else."""
-    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.go_to_game(guest.make_game("person", "pilgrim"))
     guest.wait_for_turn()
     guest.button("hints-button").click()
     guest.page.locator("[data-hint]").first.wait_for()
@@ -74,7 +74,7 @@ def helped(guest: Guest) -> None:
 
 def advised(guest: Guest) -> None:
     """Ask a bot what it would do."""
-    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.go_to_game(guest.make_game("person", "pilgrim"))
     guest.wait_for_turn()
     guest.button("advice-button").click()
     guest.page.locator("[data-advice]").first.wait_for()
@@ -117,7 +117,7 @@ def again(guest: Guest) -> None:
 
 def reading(guest: Guest) -> None:
     """Read the rules over a game that uses some of them."""
-    guest.go_to_game(guest.make_game("person", "postilion", modules=["honours"], switches={"may_abandon": False}))
+    guest.go_to_game(guest.make_game("person", "pilgrim", modules=["honours"], switches={"may_abandon": False}))
     guest.wait_for_turn()
     guest.button("rules-title").click()
     guest.page.locator("[id='R9']").scroll_into_view_if_needed()

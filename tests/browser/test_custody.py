@@ -34,7 +34,7 @@ def test_away_and_back(invite: Invite, mortal: Server) -> None:
     let_time_pass(mortal, anna, 120)
     expect(anna.page.get_by_text("Bert has been away since")).to_be_visible()
     anna.button("absence-agree").click()
-    expect(players.get_by_text(anna.texts("player-played-by", bot="Postmaster"))).to_be_visible()
+    expect(players.get_by_text(anna.texts("player-played-by", bot="Merchant"))).to_be_visible()
     told = "Bert " + anna.texts("told-seat-changed", you="no", change="absent")
     expect(anna.page.get_by_role("log").get_by_text(told)).to_be_visible()
     expect(anna.button("absence-agree")).to_have_count(0)
@@ -43,7 +43,7 @@ def test_away_and_back(invite: Invite, mortal: Server) -> None:
     expect(bert.page.get_by_text(bert.texts("own-bot"))).to_be_visible()
     bert.button("return-to-seat").first.click()
     expect(bert.page.get_by_text(bert.texts("own-bot"))).to_have_count(0)
-    expect(players.get_by_text(anna.texts("player-played-by", bot="Postmaster"))).to_have_count(0)
+    expect(players.get_by_text(anna.texts("player-played-by", bot="Merchant"))).to_have_count(0)
     expect(bert.page.get_by_role("region", name=bert.texts("hand-label"))).to_be_visible()
 
 
@@ -61,12 +61,12 @@ def test_leaving_for_good(invite: Invite) -> None:
     expect(bert.page.get_by_text(bert.texts("turn-watching"))).to_be_visible()
     for guest in (anna, bert):
         players = guest.page.get_by_role("list", name=guest.texts("players-label"))
-        expect(players.get_by_text(guest.texts("player-left", bot="Postmaster"))).to_be_visible()
+        expect(players.get_by_text(guest.texts("player-left", bot="Merchant"))).to_be_visible()
 
 
 def test_practice_is_marked(guest: Guest) -> None:
     """Alone one takes back what one has drawn, and from then on the game is marked as practice, with the reason."""
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.go_to_game(game)
     guest.wait_for_turn()
     expect(guest.button("practice")).to_have_count(0)

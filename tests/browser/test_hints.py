@@ -22,7 +22,7 @@ ADVICE = {"chance": 0.61, "points": 23.4, "visits": 80, "text": "It is good."}
 
 def sit_down(guest: Guest, *seats: str, **options: Any) -> str:
     """Go to a new game in which it is our turn."""
-    game = guest.make_game(*(seats or ("person", "postilion")), **options)
+    game = guest.make_game(*(seats or ("person", "pilgrim")), **options)
     guest.go_to_game(game)
     guest.wait_for_turn()
     return game

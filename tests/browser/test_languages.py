@@ -54,7 +54,7 @@ def test_a_game_in_german(invite: Invite) -> None:
     """A game is played in German; the language is changed on the way, and everything that was said follows at once."""
     guest = invite(language="de")
     page = guest.page
-    guest.go_to_game(guest.make_game("person", "postilion", rounds=2))
+    guest.go_to_game(guest.make_game("person", "pilgrim", rounds=2))
     guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["round"] == 2)
     guest.check_screen()
     guest.check_page(NAMELESS, [])

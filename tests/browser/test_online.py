@@ -136,7 +136,7 @@ def test_taking_back_with_leave(invite: Invite) -> None:
 def test_the_seat_moves_to_another_device(invite: Invite) -> None:
     """The link that moves a seat works in another window, which then plays, and once only."""
     computer, phone = invite(), invite()
-    game = computer.make_game("person", "postilion", rounds=1)
+    game = computer.make_game("person", "pilgrim", rounds=1)
     computer.go_to_game(game)
     computer.wait_for_turn()
     computer.button("more-label").click()

@@ -101,7 +101,7 @@ def test_cards_are_carried(invite: Invite, how: str) -> None:
 
 def test_a_card_carried_nowhere_goes_back(guest: Guest) -> None:
     """Let go beside everything, or given up by Escape, a card is where it was, and nothing is asked or played."""
-    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.go_to_game(guest.make_game("person", "pilgrim"))
     guest.wait_for_turn()
     guest.check_screen()
     page = guest.page
@@ -143,7 +143,7 @@ def closings(view: Json) -> list[str]:
 def test_what_a_closing_would_bring(guest: Guest) -> None:
     """Who points at a way to close the route sees the offices, tiles and points that it then brings, by one click."""
     page = guest.page
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.play_before(game, choose, lambda view: len(closings(view)) > 1)
     guest.go_to_game(game)
     guest.wait_for_turn()
@@ -171,7 +171,7 @@ def test_what_a_closing_would_bring(guest: Guest) -> None:
 
 def test_what_a_card_would_join(guest: Guest) -> None:
     """Who points at an open card sees to which cards of hand, route and display a road joins it."""
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.play_before(game, choose, lambda view: len(view["players"][0]["route"]) > 2)
     guest.go_to_game(game)
     guest.wait_for_turn()

@@ -77,7 +77,7 @@ def test_pages(guest: Guest) -> None:
 def test_a_game(guest: Guest, modules: tuple[str, ...]) -> None:
     """A table at every kind of choice, the result, and the game shown again."""
     speak_pseudo(guest)
-    game = guest.make_game("person", "postilion", rounds=3, modules=list(modules), hints=False)
+    game = guest.make_game("person", "pilgrim", rounds=3, modules=list(modules), hints=False)
     guest.go_to_game(game)
     guest.wait_for_begin()
     seen = set()

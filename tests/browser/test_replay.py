@@ -18,7 +18,7 @@ from tests.browser.guests import Guest
 
 def finish_game(guest: Guest, rounds: int = 2) -> str:
     """Let bots play a game to its end, for a guest who gave the seat away."""
-    game = guest.make_game("person", "postilion", rounds=rounds)
+    game = guest.make_game("person", "pilgrim", rounds=rounds)
     guest.let_bots_finish(game)
     return game
 

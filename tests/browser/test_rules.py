@@ -83,9 +83,7 @@ def test_a_paragraph_has_an_address(guest: Guest) -> None:
 def test_a_refusal_leads_to_the_rule_and_the_game_to_its_edition(guest: Guest) -> None:
     """The rule that a refusal names opens over the game, which goes on; what the game uses of the rules is marked."""
     page, texts = guest.page, guest.texts
-    game = guest.make_game(
-        "person", "postilion", edition="spanish", modules=["honours"], switches={"may_abandon": False}
-    )
+    game = guest.make_game("person", "pilgrim", edition="spanish", modules=["honours"], switches={"may_abandon": False})
     guest.play_before(game, choose, lambda view: bool(view["hand"]) and view["step"] == "draw")
     guest.go_to_game(game)
     guest.wait_for_turn()
@@ -119,7 +117,7 @@ def test_a_refusal_leads_to_the_rule_and_the_game_to_its_edition(guest: Guest) -
 def test_on_a_phone(invite: Invite) -> None:
     """On a phone the sheet fills the screen, and nothing in it is wider than that."""
     guest = invite(size=PHONE, has_touch=True, is_mobile=True, language="it")
-    guest.go_to_game(guest.make_game("person", "postilion", modules=["audience", "honours"]))
+    guest.go_to_game(guest.make_game("person", "pilgrim", modules=["audience", "honours"]))
     guest.wait_for_turn()
     guest.button("rules-title").tap()
     sheet = sheet_of(guest)

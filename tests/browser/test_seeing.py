@@ -45,7 +45,7 @@ def test_looking_back(invite: Invite) -> None:
     """A line of the log shows the board as it was, also after a reload; keys step; nothing can be done there."""
     guest = invite()
     page, texts = guest.page, guest.texts
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.play_before(game, choose, lambda view: view["round"] == 3)
     guest.go_to_game(game)
     guest.wait_for_turn()

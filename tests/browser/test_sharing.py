@@ -57,7 +57,7 @@ def test_codes_lead_where_other_devices_get(invite: Invite, open_server: Server)
     invitation = guest.page.get_by_role("textbox", name=guest.texts("table-invite"))
     expect(invitation).to_have_value(f"{address}#/game/{guest.game['id']}")
     guest.game = {}
-    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.go_to_game(guest.make_game("person", "pilgrim"))
     assert share(guest, "table-transfer", "table-transfer-about").startswith(f"{address}#/seat/")
     expect(code).to_be_visible()
 
@@ -65,7 +65,7 @@ def test_codes_lead_where_other_devices_get(invite: Invite, open_server: Server)
 def test_a_link_that_others_cannot_use_says_so(invite: Invite) -> None:
     """On a server that only this machine reaches there is no code but a hint; somebody here can watch by the link."""
     guest, watcher = invite(), invite()
-    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.go_to_game(guest.make_game("person", "pilgrim"))
     link = share(guest, "share-watch", "share-watch-about")
     hint = guest.texts("share-only-here", command="./play --host 0.0.0.0")
     expect(guest.page.get_by_text(hint)).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_position_can_be_shared_once_a_game_is_over(invite: Invite) -> None:
     check_frame(
         friend, [frame], 0, names=friend.server.ask("records", {"position": frame["view"]["position"]})["names"]
     )
-    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.go_to_game(guest.make_game("person", "pilgrim"))
     guest.button("more-label").click()
     expect(guest.page.get_by_label(guest.texts("share-position-about"))).to_have_count(0)
 
@@ -98,7 +98,7 @@ def test_the_page_opens_while_the_server_is_away(invite: Invite, mortal: Server)
     """
     guest = invite(server=mortal)
     page, texts = guest.page, guest.texts
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.go_to_game(game)
     page.wait_for_function(CONTROLLED)
     kept = page.evaluate(KEPT)

@@ -127,7 +127,7 @@ def test_a_game_on_a_phone(invite: Invite) -> None:
     for page in ("", "new/bots", "new/pass", "new/online", "lobby", "record"):
         guest.open(page)
         check_fits(guest)
-    guest.go_to_game(guest.make_game("person", "postilion", rounds=4))
+    guest.go_to_game(guest.make_game("person", "pilgrim", rounds=4))
     guest.play_on(choose, tap)
     guest.check_result()
     check_fits(guest)
@@ -136,9 +136,9 @@ def test_a_game_on_a_phone(invite: Invite) -> None:
 def test_a_phone_held_sideways(invite: Invite) -> None:
     """On a phone held sideways, too, all that a turn needs is in sight at once; on the way to Rome it can be tapped."""
     guest = invite(**{**HANDHELD, "size": SIDEWAYS})
-    guest.go_to_game(guest.make_game("person", "postilion", rounds=3))
+    guest.go_to_game(guest.make_game("person", "pilgrim", rounds=3))
     guest.play_on(choose, tap)
-    game = guest.make_game("person", "postilion", modules=["audience"])
+    game = guest.make_game("person", "pilgrim", modules=["audience"])
     guest.play_before(game, choose, lambda view: view["step"] == "drive")
     guest.go_to_game(game)
     guest.wait_for_turn()
@@ -148,7 +148,7 @@ def test_a_phone_held_sideways(invite: Invite) -> None:
 def test_rome_and_replays_on_a_phone(invite: Invite) -> None:
     """The way to Rome fits a phone as well, and so does a replay."""
     guest = invite(**HANDHELD)
-    guest.go_to_game(guest.make_game("person", "postilion", rounds=1, modules=["audience", "honours"]))
+    guest.go_to_game(guest.make_game("person", "pilgrim", rounds=1, modules=["audience", "honours"]))
     guest.play_on(choose, tap_what_fits)
     check_fits(guest)
     guest.open(f"replay/{finish_game(guest)}")
@@ -162,7 +162,7 @@ def test_everything_in_sight(invite: Invite, modules: tuple[str, ...]) -> None:
     On a laptop the map has most of the height, and no panel is more than a third empty.
     """
     guest = invite(size=SCREENS[0])
-    game = guest.make_game("person", "postilion", "postilion", "postilion", rounds=5, modules=list(modules))
+    game = guest.make_game("person", "pilgrim", "pilgrim", "pilgrim", rounds=5, modules=list(modules))
     guest.play_before(game, choose, lambda view: view["round"] == 4)
     guest.go_to_game(game)
     seen = set()

@@ -53,7 +53,7 @@ def test_moves(guest: Guest, modules: tuple[str, ...]) -> None:
     guest.context.add_init_script(MEASURE)
     clock = guest.context.new_cdp_session(guest.page)
     clock.send("Performance.enable", {"timeDomain": "threadTicks"})
-    game = guest.make_game("person", "postilion", "postilion", rounds=4, modules=list(modules))
+    game = guest.make_game("person", "pilgrim", "pilgrim", rounds=4, modules=list(modules))
     guest.go_to_game(game)
     guest.wait_for_turn()
     guest.check_screen()

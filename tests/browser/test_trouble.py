@@ -19,7 +19,7 @@ def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> 
     """
     guest = invite(server=mortal)
     texts, page = guest.texts, guest.page
-    guest.go_to_game(guest.make_game("person", "postilion", rounds=2))
+    guest.go_to_game(guest.make_game("person", "pilgrim", rounds=2))
     guest.play_on(choose, click, stop=lambda: guest.view["round"] == 2 and guest.is_asked)
     guest.check_screen()
     mortal.end(kill=True)
@@ -45,7 +45,7 @@ def test_the_server_is_killed_and_comes_back(invite: Invite, mortal: Server) -> 
 
 def test_a_move_is_taken_back(guest: Guest) -> None:
     """What nobody else has acted upon and what revealed nothing can be taken back with one click."""
-    guest.go_to_game(guest.make_game("person", "postilion", modules=["audience"]))
+    guest.go_to_game(guest.make_game("person", "pilgrim", modules=["audience"]))
     guest.wait_for_turn()
     guest.check_screen()
     before = guest.view
@@ -61,7 +61,7 @@ def test_a_move_is_taken_back(guest: Guest) -> None:
 def test_a_wrong_click_is_answered_with_the_rule(guest: Guest) -> None:
     """Who clicks a card of the hand when a card must be drawn reads which rule says so; the next move wipes it away."""
     page, texts = guest.page, guest.texts
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.play_before(game, choose, lambda view: bool(view["hand"]) and view["step"] == "draw")
     guest.go_to_game(game)
     guest.wait_for_turn()
@@ -76,7 +76,7 @@ def test_a_wrong_click_is_answered_with_the_rule(guest: Guest) -> None:
 def test_the_rule_is_told_in_the_language_chosen(invite: Invite) -> None:
     """Refusals speak the language that was chosen, not the browser's."""
     guest = invite(language="de")
-    guest.go_to_game(guest.make_game("person", "postilion"))
+    guest.go_to_game(guest.make_game("person", "pilgrim"))
     guest.wait_for_turn()
     guest.button("settings").click()
     guest.page.get_by_label(guest.texts("settings-language")).select_option("English")
@@ -91,7 +91,7 @@ def test_the_rule_is_told_in_the_language_chosen(invite: Invite) -> None:
 def test_an_unfinished_game_is_found_again(guest: Guest) -> None:
     """The front page leads back to a game that is not over, and it is as it was."""
     texts, page = guest.texts, guest.page
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.go_to_game(game)
     guest.wait_for_turn()
     guest.play(choose(guest.view), click)

@@ -14,14 +14,19 @@ from posthorn.engine.state import State
 from posthorn.engine.turn import legal_actions
 from posthorn.game import Options
 from posthorn.players import USUAL_BUDGETS, Budget, Player, make_player, player_names
-from posthorn.players.levels import POLICIES
+from posthorn.players.levels import LEVELS, POLICIES
 from posthorn.players.policies import choose_by_policy, player_seed, seed_player
 from tests.laws.test_laws import exchange_the_unknown
 from tests.tables import every_kind_of_table
 
 FEW = Budget(iterations=12)  # for those that search
 # Rounds, for those whose games last too long for a test.
-SOONER = {"random": 25} | dict.fromkeys(USUAL_BUDGETS, 8) | {"network": 8, "lookahead": 2}
+SOONER = (
+    {"random": 25}
+    | dict.fromkeys(USUAL_BUDGETS, 8)
+    | {name: 3 for name, level in LEVELS.items() if level.network is not None}
+    | {"prince": 2}
+)
 MOST_ROUNDS = {"postmaster": 35}  # by which a game has ended
 SEED = 3
 

@@ -7,7 +7,7 @@ import pytest
 
 from posthorn import Game
 from posthorn.players import Budget, make_player
-from posthorn.players.network_player import NetworkPlayer
+from posthorn.players.network_player import NetworkPlayer, trained_weights
 from posthorn.players.network_search import NetworkSearcher, Outlook, _pick, _still_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
 def position(seats: int, plies: int) -> Game:
     """Return a game of networks after some actions, where the network is not sure what to choose."""
-    game, player = Game.new(seats, seed=11), NetworkPlayer()
+    game, player = Game.new(seats, seed=11), NetworkPlayer(trained_weights())
     while game.ply < plies or not is_doubtful(game):
         assert game.seat_to_act is not None
         game.play(player.choose(game.view(game.seat_to_act)))
@@ -51,13 +51,13 @@ def test_more_time_is_more_worlds() -> None:
     tried(0.1)  # compiled now
     assert tried(2.0) > tried(0.05)
     at_once = NetworkSearcher(1, Budget(seconds=1e-9))
-    assert at_once.choose(view) == NetworkPlayer().choose(view)
+    assert at_once.choose(view) == NetworkPlayer(trained_weights()).choose(view)
 
 
 def test_it_judges_what_it_tries() -> None:
     """Every action that was tried has a chance between 0 and 1 and points that are possible."""
     game = position(4, 50)
-    for found in make_player("lookahead", 1, Budget(iterations=8)).evaluate(game.view(game.seat_to_act)):  # type: ignore[attr-defined]
+    for found in make_player("prince", 1, Budget(iterations=8)).evaluate(game.view(game.seat_to_act)):  # type: ignore[attr-defined]
         assert 0 <= found.chance <= 1
         assert -20 <= found.points <= 60
 

@@ -19,18 +19,19 @@ from posthorn.game import MODULES, Options
 from posthorn.players import contest, make_player, observation
 from posthorn.players.compiling import POLICY_MODULES
 from posthorn.players.network import (
-    WeightsError,
     judge,
     legal_from_masks,
     new_weights,
     read_weights,
-    versions,
     write_weights,
 )
 from posthorn.players.network_contest import play_contest
-from posthorn.players.network_player import NetworkPlayer, observation_of, trained_weights
+from posthorn.players.network_player import NetworkPlayer, trained_weights
 from posthorn.players.observation import BLOCKS, MASK_WORDS, OBSERVATION, write_mask, write_observation
+from posthorn.players.observing import observation_of
+from posthorn.players.plain_network import PlainNetwork, plain_network
 from posthorn.players.policies import POLICY_POSTMASTER, RESULT_OVER, RESULT_WINNER
+from posthorn.players.weights import WeightsError, versions
 from tests.laws.test_laws import exchange_the_unknown
 from tests.tables import every_kind_of_table
 
@@ -60,11 +61,11 @@ def test_only_what_the_seat_may_know_is_observed(options: Options) -> None:
         seat = game.seat_to_act
         assert seat is not None
         view = game.view(seat)
-        assert observation_of(view)[0].tolist() == observed(game)
+        assert observation_of(view) == observed(game)
         other = game._state.copy()
         exchange_the_unknown(other, seat, Random(game.ply), game.options.cleric_reminder)
         unlike = View(other, seat, game.options, view.own_actions)
-        assert observation_of(unlike)[0].tolist() == observed(game)
+        assert observation_of(unlike) == observed(game)
 
 
 def test_every_number_says_something() -> None:
@@ -115,6 +116,15 @@ def test_numpy_and_jax_judge_alike() -> None:
     np.testing.assert_allclose(here.outcomes, there.outcomes, atol=1e-3)
 
 
+def test_plain_python_judges_alike() -> None:
+    """Where there is no NumPy, a small network prefers the same."""
+    weights, plain = trained_weights("baron"), plain_network("baron")
+    for game in positions(Options.of(3, modules=MODULES))[::5]:
+        observation, legal = observed(game), [action.number for action in game.legal_actions]
+        preferences = judge(weights, np.array([observation], np.int8)).preferences[0, legal]
+        np.testing.assert_allclose(plain.preferences(observation, legal), preferences, atol=1e-3)
+
+
 def test_weights_are_kept(tmp_path: Path) -> None:
     """Weights that are written can be read, at half precision."""
     weights = new_weights(1, 16, 1)
@@ -133,8 +143,11 @@ def test_weights_of_another_version_are_refused(what: str) -> None:
         file = io.BytesIO()
         np.savez(file, **stored)
         file.seek(0)
-        with pytest.raises(WeightsError, match=f"belong to {what} (99|None), but this is {what} {versions()[what]}"):
-            read_weights(file)
+        for read in (read_weights, PlainNetwork):
+            expected = f"belong to {what} (99|None), but this is {what} {versions()[what]}"
+            with pytest.raises(WeightsError, match=expected):
+                read(file)
+            file.seek(0)
 
 
 @pytest.mark.slow
@@ -155,7 +168,7 @@ def test_the_network_beats_postmasters() -> None:
 def test_a_contest_is_the_game_itself() -> None:
     """A contest plays the very game that two networks play view by view."""
     results = play_contest([Options.of(2)], np.full((1, 4), -1), [trained_weights()], 5)
-    game, player = Game.new(2, seed=5), NetworkPlayer()
+    game, player = Game.new(2, seed=5), NetworkPlayer(trained_weights())
     while game.seat_to_act is not None:
         game.play(player.choose(game.view(game.seat_to_act)))
     assert tuple(results[0, :2]) == game.scores

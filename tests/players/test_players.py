@@ -7,14 +7,16 @@ import sys
 
 import pytest
 
-from posthorn.locale import Texts
+from posthorn.game.names import OFFICIAL_NAMES
+from posthorn.locale import LANGUAGES, Texts
 from posthorn.players import (
     PLAYERS,
-    STYLES,
     USUAL_BUDGETS,
+    YARDSTICKS,
     Budget,
     complete_budget,
     level_names,
+    level_of,
     make_player,
     player_names,
 )
@@ -27,9 +29,9 @@ def test_every_level_has_a_name_and_a_sentence() -> None:
         assert Texts()(f"player-{name}-about").endswith(".")
 
 
-def test_styles_are_for_the_arena() -> None:
-    """The postmaster's styles play by their names, but nobody is offered them as opponents."""
-    assert set(player_names()) - set(level_names()) == set(STYLES)
+def test_yardsticks_are_for_the_arena() -> None:
+    """Players to compare levels with play by their names, but nobody is offered them as opponents."""
+    assert set(player_names()) - set(level_names()) == set(YARDSTICKS)
 
 
 def test_budgets_are_completed() -> None:
@@ -37,16 +39,49 @@ def test_budgets_are_completed() -> None:
     assert complete_budget("prince", None) == USUAL_BUDGETS["prince"]
     assert complete_budget("prince", Budget(threads=2)) == Budget(seconds=USUAL_BUDGETS["prince"].seconds, threads=2)
     assert complete_budget("prince", Budget(iterations=9)) == Budget(iterations=9)
-    assert complete_budget("postilion", None) is None
+    assert complete_budget("pilgrim", None) is None
 
 
 def test_an_unknown_name_is_refused() -> None:
     """A name that stands for no player raises an error that lists the names there are."""
-    with pytest.raises(ValueError, match=r"“tom”.*random, stableboy, postilion, postmaster, courier, prince"):
+    with pytest.raises(ValueError, match=r"“tom”.*stableboy, pilgrim, merchant, courier, envoy, baron, count, prince"):
         make_player("tom", 1)
 
 
-def test_players_need_no_compiler() -> None:
-    """Importing the players imports neither NumPy nor Numba, so that the light install has them."""
+def test_levels_have_no_names_of_officials() -> None:
+    """In no language is a level called like an official (R2), so that everybody knows who is meant."""
+    for language in LANGUAGES:
+        texts = Texts(language)
+        names = {texts(f"player-{name}").casefold() for name in PLAYERS}
+        assert len(names) == len(PLAYERS)
+        assert not names & {texts(f"official-{official}").casefold() for official in OFFICIAL_NAMES}
+
+
+def test_former_levels_are_read() -> None:
+    """A level of before means one of today."""
+    assert {level_of(name) for name in ("random", "postilion", "postmaster")} <= set(PLAYERS)
+    assert level_of("prince") == "prince"
+
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+from importlib import util
+find = util.find_spec
+util.find_spec = lambda name, package=None: None if name == "numpy" else find(name, package)
+from posthorn import Game
+from posthorn.players import PLAYERS, can_play, make_player
+game = Game.new(2, seed=1, max_rounds=3)
+players = [make_player("stableboy", 1), make_player("baron", 2)]
+while (seat := game.seat_to_act) is not None:
+    game.play(players[seat].choose(game.view(seat)))
+print([name for name in PLAYERS if not can_play(name)])
+"""
+
+
+def test_small_levels_need_no_more_than_python() -> None:
+    """Importing the players imports neither NumPy nor Numba, and all but the two strongest play without them."""
     code = "import sys, posthorn.players; sys.exit(bool({'numpy', 'numba'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    played = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY], check=True, capture_output=True, text=True)
+    assert played.stdout.strip() == "['count', 'prince']"

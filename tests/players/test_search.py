@@ -21,7 +21,7 @@ from posthorn.engine.tables import REGIONS
 from posthorn.game import Options
 from posthorn.players import Budget, make_player
 from posthorn.players.features import FEATURES, write_features
-from posthorn.players.network_player import own_clerics
+from posthorn.players.observing import own_clerics
 from posthorn.players.searcher import MOST_NODES, Searcher
 from posthorn.players.tree import add_child, select
 from posthorn.players.worlds import imagine
@@ -224,11 +224,9 @@ def test_plain_and_record_states_imagine_alike() -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize(
-    ("others", "wanted"), [(["postmaster"], 8), (["builder"], 10), (["postmaster"] * 3, 5)], ids=["2", "builder", "4"]
-)
+@pytest.mark.parametrize(("others", "wanted"), [(["postmaster"], 8), (["postmaster"] * 3, 5)], ids=["2", "4"])
 def test_the_search_beats_the_planners(others: list[str], wanted: int) -> None:
-    """With few iterations already it wins twelve games far more often than a planner would, whatever the style."""
-    entrants = [Entrant("prince", Budget(iterations=100)), *map(Entrant, others)]
+    """With few iterations already it wins twelve games far more often than a planner would."""
+    entrants = [Entrant("former-prince", Budget(iterations=100)), *map(Entrant, others)]
     match = play_match(Options.of(len(entrants)), entrants, 12, seed=1, workers=1)
     assert match.standings()[0].wins >= wanted

@@ -171,7 +171,7 @@ class Visitor:
 
     async def create(self, seats: str, **options: Any) -> Seated:
         """Create a game: a letter for each seat, p for a person, b for a bot, o for an open one."""
-        requests = [{"kind": KINDS[kind], **({"bot": "postilion"} if kind == "b" else {})} for kind in seats]
+        requests = [{"kind": KINDS[kind], **({"bot": "pilgrim"} if kind == "b" else {})} for kind in seats]
         answer = await self.post("/api/games", {"seats": requests, **options})
         assert answer.status == 201, answer.content
         return Seated(self, answer.body["game"]["id"])

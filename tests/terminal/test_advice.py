@@ -59,7 +59,7 @@ def test_advice(monkeypatch: pytest.MonkeyPatch) -> None:
         f"{len(found) - place} {action} 42% to win · about 23 points at the end {explain(action, outcome, Texts())}"
         for place, (action, outcome) in enumerate(found[:-4:-1])
     ]
-    assert "Prince: Looks far ahead" in output
+    assert "Prince: Looks two rounds ahead" in output
     assert " ".join(told) in output
 
 

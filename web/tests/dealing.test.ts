@@ -57,7 +57,7 @@ class Cheat {
 
 const REFUSED: Answer = { status: 503, body: { error: { code: "storage", message: "" } } };
 const FORGOTTEN: Answer = { status: 409, body: { error: { code: "no-commitment", message: "" } } };
-const request: CreateGame = { seats: [{ kind: "person" }, { kind: "bot", bot: "postilion" }], edition: "italian", switches: {} };
+const request: CreateGame = { seats: [{ kind: "person" }, { kind: "bot", bot: "pilgrim" }], edition: "italian", switches: {} };
 const made = (id: string) => game([mine(0), seat(1)], { id, commitment: "c", terms: "rules=2" });
 const waiting = (id: string) => game([seat(0), seat(1, { kind: "open", bot: null })], { id, status: "waiting", commitment: "c", terms: "t", host: false });
 let server: Cheat;

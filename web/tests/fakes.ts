@@ -51,7 +51,7 @@ export function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo 
     name: `Seat ${number}`,
     colour: "red",
     portrait: 1,
-    bot: "postilion",
+    bot: "pilgrim",
     present: false,
     awaited: false,
     absence: null,

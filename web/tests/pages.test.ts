@@ -27,7 +27,7 @@ test("a form becomes what the server is asked for", () => {
   const form = defaultForm("bots", "Anna", "spanish");
   form.switches = { max_rounds: 9 };
   expect(toRequest(form)).toMatchObject({
-    seats: [{ kind: "person", name: "Anna", colour: "red" }, { kind: "bot", bot: "postmaster", name: null }, { kind: "bot" }],
+    seats: [{ kind: "person", name: "Anna", colour: "red" }, { kind: "bot", bot: "merchant", name: null }, { kind: "bot" }],
     switches: { max_rounds: 9 },
     start: null,
   });

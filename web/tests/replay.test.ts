@@ -9,7 +9,7 @@ const began = (round: number, seat: number) => event("turn_began", seat, { round
 function replay(): Replay {
   const events = [[began(1, 0)], [event("took_hidden", 0, { city: "Linz" })], [began(1, 1)], [], [began(2, 0)], []];
   return {
-    names: ["Anna", "postilion-5"],
+    names: ["Anna", "pilgrim-5"],
     portraits: [3, 0],
     colours: ["blue", "red"],
     edition: "italian",
@@ -32,7 +32,7 @@ test("who sits where is as it was in the game, and a bot that nobody named is ca
   expect([table.name(0), table.name(1)]).toEqual(["Anna", "Henry"]);
   expect([table.portrait(0), table.portrait(1)]).toEqual([3, 5]);
   expect([table.colour(0), table.colour(1)]).toEqual([1, 0]);
-  expect(table.seats[1]?.bot).toBe("postilion");
+  expect(table.seats[1]?.bot).toBe("pilgrim");
 });
 
 test("one steps through a game and stays within it", () => {

@@ -1,7 +1,7 @@
 """A player at a table: asked, timed, and replaced for one choice where it fails.
 
 Whatever a player does, the game goes on: one that raises, answers what is not legal or does not answer at all loses
-that choice to the plain player ``postmaster``, and the fault is counted.
+that choice to the plain player ``merchant``, and the fault is counted.
 
 Our own players think in this process. Everybody else's thinks in a process of its own, which is ended when a choice
 does not come; the player is then made anew for its next choice. Whoever loses three processes in a game is not asked

@@ -11,7 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from posthorn.arena.errors import ArenaError
-from posthorn.players import PLAYERS, STYLES, Budget, Player, PlayerMaker, complete_budget, make_player, player_names
+from posthorn.players import (
+    PLAYERS,
+    YARDSTICKS,
+    Budget,
+    Player,
+    PlayerMaker,
+    complete_budget,
+    make_player,
+    player_names,
+)
 from posthorn.players.levels import POLICIES
 
 _PART = re.compile(r"(\d+(?:\.\d+)?)(ms|s|it|t)")
@@ -56,7 +65,7 @@ class Entrant:
     @property
     def is_ours(self) -> bool:
         """Whether it can be trusted to end, and to leave the process that it thinks in as it is."""
-        return self.maker is None and self.name in PLAYERS | STYLES
+        return self.maker is None and self.name in PLAYERS | YARDSTICKS
 
     @property
     def threads(self) -> int:

@@ -75,7 +75,7 @@ async def _play(address: str, until: float, quiet: Quiet) -> None:
 
 
 async def _play_game(address: str, until: float, quiet: Quiet) -> None:
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "postmaster"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "merchant"}]
     entered = await asyncio.to_thread(post, address, "api/games", {"seats": seats, "start": 0})
     stream = await open_stream(f"{address.replace('http', 'ws', 1)}api/games/{entered['game']['id']}/stream")
     await stream.send(msgspec.json.encode(Hello(entered["key"])), text=True)

@@ -75,7 +75,7 @@ def want_bots(address: str, own: str) -> None:
         while True:
             try:
                 client = Client(address, own)
-                path = client.create([{"kind": "bot", "bot": "postmaster"}] * 4)
+                path = client.create([{"kind": "bot", "bot": "merchant"}] * 4)
                 with connect(f"ws://{client.url.netloc}{path}/stream", source_address=(own, 0)) as stream:
                     stream.send(json.dumps({"type": "hello"}))
                     while json.loads(stream.recv()).get("game", {}).get("status") in (None, "playing"):

@@ -1,6 +1,6 @@
 """What a seat is called that nobody has named: by its portrait, and by its level if a bot plays.
 
-Such a name, "postmaster-3" or "person-5", is stored and sent as it is and worded for whoever reads it: each portrait
+Such a name, "merchant-3" or "person-5", is stored and sent as it is and worded for whoever reads it: each portrait
 has a name of its own in each language (``people.ftl``).
 """
 
@@ -18,8 +18,8 @@ _UNNAMED = re.compile(r"([a-z]+)-([1-9])")
 def unnamed(portrait: int, level: str | None = None) -> str:
     """Return what a seat is called that nobody has named.
 
-    >>> unnamed(3, "postmaster")
-    'postmaster-3'
+    >>> unnamed(3, "merchant")
+    'merchant-3'
     """
     return f"{level or ANYBODY}-{portrait}"
 

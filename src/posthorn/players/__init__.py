@@ -1,7 +1,7 @@
 """Opponents: each chooses from a View, and never sees more than its seat may know.
 
-``PLAYERS`` are our levels, ``STYLES`` players to compare them with; ``make_player`` makes one. Others add theirs by an
-entry point of the group ``posthorn.players``, whose object is a ``PlayerMaker``.
+``PLAYERS`` are our levels, ``YARDSTICKS`` players to compare them with; ``make_player`` makes one. Others add theirs by
+an entry point of the group ``posthorn.players``, whose object is a ``PlayerMaker``.
 """
 
 from __future__ import annotations
@@ -9,37 +9,40 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 
 from posthorn.game import Game
 from posthorn.players.advice import ADVICE_BUDGET, ADVISER, best_choices
-from posthorn.players.levels import LEVELS
+from posthorn.players.levels import FORMER_LEVELS, LEVELS
 from posthorn.players.player import Budget, EvaluatingPlayer, Evaluation, Player, PlayerMaker
 
 __all__ = [
     "ADVICE_BUDGET",
     "ADVISER",
-    "OPPONENTS",
     "PLAYERS",
-    "STYLES",
+    "STRONGEST_PLAIN_LEVEL",
     "USUAL_BUDGETS",
     "USUAL_LEVEL",
+    "YARDSTICKS",
     "Budget",
     "EvaluatingPlayer",
     "Evaluation",
     "Player",
     "PlayerMaker",
     "best_choices",
+    "can_play",
     "complete_budget",
     "level_names",
+    "level_of",
     "make_player",
     "player_names",
     "warm_up",
 ]
 
 PLAYERS: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if level.is_opponent}
-STYLES: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if not level.is_opponent}
-OPPONENTS = tuple(PLAYERS)[1:]  # those worth playing against
-USUAL_LEVEL = "postmaster"  # who plays where nobody else is asked for
+YARDSTICKS: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if not level.is_opponent}
+USUAL_LEVEL = "merchant"  # who plays where nobody else is asked for
+STRONGEST_PLAIN_LEVEL = "baron"  # of those that need no more than Python
 # What the players that search think with, if nobody says otherwise.
 USUAL_BUDGETS = {name: level.budget for name, level in LEVELS.items() if level.budget is not None}
 
@@ -48,7 +51,16 @@ USUAL_BUDGETS = {name: level.budget for name, level in LEVELS.items() if level.b
 def _others() -> dict[str, EntryPoint]:
     """Return the players that installed packages add, not loaded yet; none takes the name of one of ours."""
     points = entry_points(group="posthorn.players")
-    return {point.name: point for point in points if point.name not in PLAYERS | STYLES}
+    return {point.name: point for point in points if point.name not in PLAYERS | YARDSTICKS}
+
+
+def level_of(name: str) -> str:
+    """Return the level that a name means today; levels had others once.
+
+    >>> level_of("postilion")
+    'pilgrim'
+    """
+    return FORMER_LEVELS.get(name, name)
 
 
 def level_names() -> tuple[str, ...]:
@@ -58,7 +70,7 @@ def level_names() -> tuple[str, ...]:
 
 def player_names() -> tuple[str, ...]:
     """Return the names of all players there are."""
-    return (*level_names(), *STYLES)
+    return (*level_names(), *YARDSTICKS)
 
 
 def complete_budget(name: str, budget: Budget | None) -> Budget | None:
@@ -69,12 +81,17 @@ def complete_budget(name: str, budget: Budget | None) -> Budget | None:
     return usual if budget is None else replace(usual, threads=budget.threads)
 
 
+def can_play(name: str) -> bool:
+    """Return whether what a level of ours computes with is installed, its compiler apart."""
+    return name not in LEVELS or LEVELS[name].is_plain or find_spec("numpy") is not None
+
+
 def make_player(name: str, seed: int, budget: Budget | None = None) -> Player:
     """Make the player of a name, with a seed of 128 bits from which all its chance comes."""
     if name not in player_names():
-        message = f"there is no player {name!r}; there are {', '.join(player_names())}"
+        message = f"there is no player “{name}”; there are {', '.join(player_names())}"
         raise ValueError(message)
-    maker: PlayerMaker = PLAYERS.get(name) or STYLES.get(name) or _others()[name].load()
+    maker: PlayerMaker = PLAYERS.get(name) or YARDSTICKS.get(name) or _others()[name].load()
     return maker(seed, complete_budget(name, budget))
 
 

@@ -1,60 +1,68 @@
-"""Our players, each in one row: by which policy it plays, how long it searches, or that it follows the network."""
+"""Our players, each in one row: which network it follows, how long it searches, or by which policy it plays."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from posthorn.players.plain import PlainPlayer
 from posthorn.players.player import Budget, Player
-from posthorn.players.policies import (
-    POLICY_BUILDER,
-    POLICY_POSTILION,
-    POLICY_POSTMASTER,
-    POLICY_RANDOM,
-    POLICY_RUSHER,
-    POLICY_STABLEBOY,
-)
+from posthorn.players.policies import POLICY_POSTMASTER, POLICY_RANDOM
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """A player of ours."""
 
-    policy: int | None = None  # its number
+    network: str | None = None  # the one it follows
+    is_small: bool = True  # whether its network is small enough for plain Python
     budget: Budget | None = None  # what one that searches thinks with, if nobody says otherwise
-    follows_network: bool = False
-    looks_ahead: bool = False  # whether it searches with the network
+    is_former: bool = False  # whether it searches by rules of thumb, as Posthorn did before it had networks
+    policy: int | None = None  # the number of the one it plays by
     is_opponent: bool = True  # whether people may sit down with it
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it needs no more than Python."""
+        return self.policy is not None or (self.network is not None and self.is_small)
+
     def make(self, seed: int, budget: Budget | None) -> Player:
-        """Make a player; for the network NumPy is needed, for one that searches Numba too."""
+        """Make a player; for a large network NumPy is needed, for one that searches Numba too."""
         if self.policy is not None:
             return PlainPlayer(self.policy, seed)
-        if self.follows_network:
-            from posthorn.players.network_player import NetworkPlayer
+        if self.network is not None and self.is_plain and find_spec("numpy") is None:
+            from posthorn.players.plain_network import PlainNetworkPlayer
 
-            return NetworkPlayer()
+            return PlainNetworkPlayer(self.network)
+        if self.network is not None:
+            from posthorn.players.network_player import NetworkPlayer, trained_weights
+
+            return NetworkPlayer(trained_weights(self.network))
         assert budget is not None
-        if self.looks_ahead:
-            from posthorn.players.network_search import NetworkSearcher
+        if self.is_former:
+            from posthorn.players.searcher import Searcher
 
-            return NetworkSearcher(seed, budget)
-        from posthorn.players.searcher import Searcher
+            return Searcher(seed, budget)
+        from posthorn.players.network_search import NetworkSearcher
 
-        return Searcher(seed, budget)
+        return NetworkSearcher(seed, budget)
 
 
-# The weakest first. Then, for the arena, postmasters who keep to one style whoever is at the table, and the network.
+# The weakest first: networks after longer and longer training, small ones up to the baron. Then, for the arena, players
+# by lot and by rules of thumb, and the search that such rules guide.
 LEVELS = {
-    "random": Level(POLICY_RANDOM),
-    "stableboy": Level(POLICY_STABLEBOY),
-    "postilion": Level(POLICY_POSTILION),
-    "postmaster": Level(POLICY_POSTMASTER),
-    "courier": Level(budget=Budget(seconds=0.05)),
+    "stableboy": Level("stableboy"),
+    "pilgrim": Level("pilgrim"),
+    "merchant": Level("merchant"),
+    "courier": Level("courier"),
+    "envoy": Level("envoy"),
+    "baron": Level("baron"),
+    "count": Level("count", is_small=False),
     "prince": Level(budget=Budget(seconds=0.2)),
-    "rusher": Level(POLICY_RUSHER, is_opponent=False),
-    "builder": Level(POLICY_BUILDER, is_opponent=False),
-    "network": Level(follows_network=True, is_opponent=False),
-    "lookahead": Level(budget=Budget(seconds=0.2), looks_ahead=True, is_opponent=False),
+    "random": Level(policy=POLICY_RANDOM, is_opponent=False),
+    "postmaster": Level(policy=POLICY_POSTMASTER, is_opponent=False),
+    "former-prince": Level(budget=Budget(seconds=0.2), is_former=True, is_opponent=False),
 }
+# Levels there were, and the one that is as strong today.
+FORMER_LEVELS = {"random": "stableboy", "postilion": "pilgrim", "postmaster": "merchant"}
 POLICIES = {name: level.policy for name, level in LEVELS.items() if level.policy is not None}

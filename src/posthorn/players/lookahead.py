@@ -1,13 +1,14 @@
 """Looking ahead: imagined worlds, played on by the network. Written like the rules, for compiled play.
 
-In every row is a world that agrees with a view. Somebody's choice has been made in it; the network then plays all seats
-until the seat that looks ahead begins another turn, where its own judgement says how the seat will fare.
+In every row is a world that agrees with a view. Somebody's choice has been made in it; a network then plays all seats
+for some turns, after which what the seat that looks ahead would know there is judged.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from posthorn.engine.state import State
 from posthorn.engine.turn import apply
 from posthorn.players.observation import write_mask, write_observation
 from posthorn.players.real_choices import pass_over_forced
@@ -15,7 +16,12 @@ from posthorn.players.worlds import imagine
 
 Array = Any
 
-GOES_ON, ARRIVED_AT_TURN, ENDED = range(3)  # what a row has come to
+GOES_ON, AT_HORIZON, ENDED = range(3)  # what a row has come to
+
+
+def turn_number(s: State) -> int:
+    """Return the number of the turn that is played, counted through all rounds."""
+    return s.rounds * s.seats + (s.turn - s.start) % s.seats
 
 
 def imagine_worlds(worlds: Array, view: Array, seat: int, own_clerics: Array, words: Array) -> None:
@@ -26,13 +32,14 @@ def imagine_worlds(worlds: Array, view: Array, seat: int, own_clerics: Array, wo
 
 
 def play_rows(
-    worlds: Array, rows: Array, chosen: Array, seat: int, rounds: int, turn: int, actions: Array, observations: Array,
+    worlds: Array, rows: Array, chosen: Array, seat: int, until: int, actions: Array, observations: Array,
     masks: Array, reached: Array,
 ) -> None:  # fmt: skip
     """Play an action in each of these rows and go on to the next real choice; say what the row has come to.
 
-    ``rounds`` and ``turn`` are those of the turn from which the seat looks ahead. What is to be judged is written into
-    the rows of ``observations`` and ``masks``, in the order of ``rows``.
+    A row has arrived when turn number ``until`` is reached: what ``seat`` knows there is written into ``observations``.
+    Where a row goes on, it is what the seat to act knows, with its legal actions in ``masks``. Both are in the order
+    of ``rows``.
     """
     for k in range(len(rows)):
         s = worlds[rows[k]]
@@ -41,11 +48,13 @@ def play_rows(
         if n == 0:
             reached[k] = ENDED
             continue
-        reached[k] = GOES_ON
-        if s.actor == seat and s.turn == seat and (s.rounds != rounds or turn != seat):
-            reached[k] = ARRIVED_AT_TURN
         for i in range(len(observations[k])):
             observations[k, i] = 0
+        if turn_number(s) >= until:
+            reached[k] = AT_HORIZON
+            write_observation(s, seat, observations[k])
+            continue
+        reached[k] = GOES_ON
         for i in range(len(masks[k])):
             masks[k, i] = 0
         write_observation(s, s.actor, observations[k])

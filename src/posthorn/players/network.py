@@ -7,16 +7,15 @@ its chance of winning, its lead, and its points.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 import numpy as np
 
-from posthorn.engine import RULES_VERSION
 from posthorn.engine.actions import ACTIONS
 from posthorn.engine.tables import SEATS
-from posthorn.players.observation import BLOCKS, MASK_BITS, OBSERVATION, VERSION
+from posthorn.players.observation import BLOCKS, MASK_BITS, OBSERVATION
+from posthorn.players.weights import check_versions, versions
 
 Array = Any  # of NumPy or of JAX
 Arrays = Any  # the module NumPy or JAX's
@@ -86,24 +85,6 @@ def legal_from_masks(masks: Array, arrays: Arrays = np) -> Array:
     """Return for each action whether its bit is set in the words of a mask."""
     bits = masks[..., None] >> arrays.arange(MASK_BITS, dtype=masks.dtype) & 1
     return bits.reshape(*masks.shape[:-1], masks.shape[-1] * MASK_BITS)[..., :ACTIONS] != 0
-
-
-class WeightsError(ValueError):
-    """Weights that this version of Posthorn cannot use."""
-
-
-def versions() -> dict[str, Any]:
-    """Return the versions of what weights belong to: the observation and the rules."""
-    return {"observation version": VERSION, "rules version": RULES_VERSION}
-
-
-def check_versions(stored: Mapping[str, Any]) -> None:
-    """Raise ``WeightsError`` where stored weights belong to another observation or to other rules."""
-    for what, ours in versions().items():
-        theirs = int(stored[what]) if what in stored else None
-        if theirs != ours:
-            message = f"these weights belong to {what} {theirs}, but this is {what} {ours}: they must be trained anew"
-            raise WeightsError(message)
 
 
 def write_weights(file: Path, weights: Weights) -> None:

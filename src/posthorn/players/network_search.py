@@ -19,15 +19,17 @@ from posthorn.engine.actions import MOST_LEGAL
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
 from posthorn.players import lookahead, observation, real_choices, worlds
-from posthorn.players.lookahead import ARRIVED_AT_TURN, ENDED, GOES_ON
+from posthorn.players.lookahead import AT_HORIZON, ENDED, GOES_ON
 from posthorn.players.network import LEAD, LEAD_SCALE, POINTS, POINTS_SCALE, WIN, Weights, judge, legal_from_masks
-from posthorn.players.network_player import observation_of, own_clerics, trained_weights
+from posthorn.players.network_player import judge_view, trained_weights
 from posthorn.players.observation import MASK_WORDS, OBSERVATION
+from posthorn.players.observing import own_clerics
 from posthorn.players.player import Budget, Evaluation
 
 LOOKAHEAD_MODULES = (observation, real_choices, worlds, lookahead)
 MOST_FAVOURITES = 8
 LEAST_LIKELY = 0.003  # what the network likes less is not tried
+ROUNDS = 2  # played on in a world before it is judged
 WORLDS = 8  # tried by every favourite between two looks at who falls behind
 WINNING = 0.8  # what winning counts in the worth of an outcome; the rest is the lead
 BEHIND = 2.0  # standard errors by which an action must be behind the best to be tried no more
@@ -130,7 +132,7 @@ class NetworkSearcher:
         """Look ahead, and return what was found about each legal action; the best choice has the most visits."""
         until = None if self._budget.seconds is None else time.perf_counter() + self._budget.seconds
         legal = [action.number for action in view.legal_actions]
-        first = judge(self._weights, observation_of(view))
+        first = judge_view(self._weights, view)
         likelihoods = softmax(first.preferences[0, legal])
         order = [legal[i] for i in np.argsort(-likelihoods, kind="stable")[:MOST_FAVOURITES]]
         likely = dict(zip(legal, likelihoods.tolist(), strict=True))
@@ -181,27 +183,23 @@ class NetworkSearcher:
         rows = np.arange(count)
         chosen = np.repeat(numbers, WORLDS).astype(np.int64)
         reached = np.zeros(count, np.int64)
-        turn = (int(record[0]["rounds"]), int(record[0]["turn"]))
+        last = compiled.turn_number(record[0]) + ROUNDS * seats
         while len(rows):
             if until is not None and time.perf_counter() >= until:
                 return None
             here = reached[: len(rows)]
-            compiled.play_rows(states, rows, chosen, seat, *turn, room.actions, room.observations, room.masks, here)
+            compiled.play_rows(states, rows, chosen, seat, last, room.actions, room.observations, room.masks, here)
             for k in np.flatnonzero(here == ENDED):
                 worth[rows[k]], chance[rows[k]], points[rows[k]] = self._ended(states[rows[k]], seat, seats)
-            (open_rows,) = np.nonzero(here != ENDED)
-            if not len(open_rows):
-                break
-            judged = judge(self._weights, room.observations[open_rows])
-            arrived = here[open_rows] == ARRIVED_AT_TURN
-            if arrived.any():
-                found = outlook_of(judged.outcomes[arrived], seats)
-                at = rows[open_rows[arrived]]
-                worth[at], chance[at], points[at] = found
-            goes_on = here[open_rows] == GOES_ON
-            legal = legal_from_masks(room.masks[open_rows[goes_on]])
-            chosen = np.where(legal, judged.preferences[goes_on], -np.inf).argmax(-1)
-            rows = rows[open_rows[goes_on]]
+            (arrived,) = np.nonzero(here == AT_HORIZON)
+            if len(arrived):
+                found = outlook_of(judge(self._weights, room.observations[arrived]).outcomes, seats)
+                worth[rows[arrived]], chance[rows[arrived]], points[rows[arrived]] = found
+            (goes_on,) = np.nonzero(here == GOES_ON)
+            if len(goes_on):
+                preferences = judge(self._weights, room.observations[goes_on]).preferences
+                chosen = np.where(legal_from_masks(room.masks[goes_on]), preferences, -np.inf).argmax(-1)
+            rows = rows[goes_on]
         shape = (len(numbers), WORLDS)
         return [
             Outlook(*row)

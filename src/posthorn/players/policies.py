@@ -15,14 +15,12 @@ from posthorn.engine.state import Numbers, State, Table
 from posthorn.engine.steps import STEP_OVER
 from posthorn.engine.tables import SEATS
 from posthorn.engine.turn import apply, legal_actions
-from posthorn.players.postilion_policy import postilion_value
-from posthorn.players.postmaster_policy import NO_INTENTION, action_value, intention
-from posthorn.players.postmaster_worth import BUILDING, RUSHING, Style
-from posthorn.players.stableboy_policy import FORGETFULNESS, first_thought
+from posthorn.players.postmaster_policy import action_value, intention
+from posthorn.players.postmaster_worth import BUILDING, RUSHING
 
 Array = Any  # of NumPy, which only those who compile have
 
-POLICY_RANDOM, POLICY_POSTMASTER, POLICY_POSTILION, POLICY_STABLEBOY, POLICY_RUSHER, POLICY_BUILDER = range(6)
+POLICY_RANDOM, POLICY_POSTMASTER = range(2)
 
 # What is noted of a game: the points of each seat, then these.
 RESULT_WINNER = SEATS
@@ -45,37 +43,24 @@ def seed_player(words: Numbers, seed: int, seat: int) -> None:
     seed_generator(words, (seed & MASK, seed >> 32 & MASK, PLAYER_MARK, seat + 1))
 
 
-def value_by_policy(policy: int, s: State, seat: int, action: int, intended: int, style: Style) -> int:
-    """Value a legal action for the seat that must choose; what is intended, and the style, are the postmaster's."""
-    if policy == POLICY_POSTILION:
-        return postilion_value(s, seat, action)
-    if policy == POLICY_STABLEBOY:
-        return first_thought(s, action)
-    return action_value(s, seat, action, intended, style)
-
-
 def choose_by_policy(policy: int, s: State, actions: Numbers, n: int, words: Numbers) -> int:
     """Return what a policy values most among the n legal actions, by lot among equals.
 
     ``words`` is the player's own generator. The postmaster rushes when there are two at the table and builds when
-    there are more; the stableboy, when it does not forget the advice, does as the postilion would.
+    there are more.
     """
     if policy == POLICY_RANDOM:
         return actions[random_below(words, n)]
-    if policy == POLICY_STABLEBOY and random_below(words, 10) >= FORGETFULNESS[s.step]:
-        policy = POLICY_POSTILION
     if n == 1:
         return actions[0]
     seat = s.actor
-    rushes = policy == POLICY_RUSHER or (policy == POLICY_POSTMASTER and s.seats == 2)
-    style = RUSHING if rushes else BUILDING
-    follows_style = policy not in (POLICY_POSTILION, POLICY_STABLEBOY)
-    intended = intention(s, seat, style) if follows_style else NO_INTENTION
+    style = RUSHING if s.seats == 2 else BUILDING
+    intended = intention(s, seat, style)
     choice = actions[0]
-    best = value_by_policy(policy, s, seat, choice, intended, style)
+    best = action_value(s, seat, choice, intended, style)
     equals = 1
     for i in range(1, n):
-        value = value_by_policy(policy, s, seat, actions[i], intended, style)
+        value = action_value(s, seat, actions[i], intended, style)
         if value > best:
             best = value
             choice = actions[i]

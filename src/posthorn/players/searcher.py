@@ -19,7 +19,7 @@ from posthorn.game.game import split_seed
 from posthorn.players import features, tree, value_net, worlds
 from posthorn.players.compiling import POLICY_MODULES
 from posthorn.players.features import FEATURES
-from posthorn.players.network_player import own_clerics
+from posthorn.players.observing import own_clerics
 from posthorn.players.player import Budget, Evaluation
 from posthorn.players.tree import LONGEST_LINE, Tree, Workroom
 from posthorn.players.value_net import HIDDEN, ValueNet

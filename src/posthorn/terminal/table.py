@@ -54,7 +54,7 @@ def lay_table(options: TableOptions, texts: Texts) -> PlayTable:
     if options.start is not None and not 1 <= options.start <= seats:
         raise TableError(texts("error-start", given=options.start, seats=seats))
     _check_people(options.people, seats, texts)
-    _check_bot(options.bot, texts)
+    bot = _bot_of(options, texts)
     game = Game.new(
         seats,
         options.edition,
@@ -64,7 +64,7 @@ def lay_table(options: TableOptions, texts: Texts) -> PlayTable:
         names=_all_names(options, seats, texts),
         **options.switches,
     )
-    return PlayTable(game, options.people, options.bot)
+    return PlayTable(game, options.people, bot)
 
 
 def open_table(file: Path, options: TableOptions, texts: Texts) -> PlayTable:
@@ -78,8 +78,7 @@ def open_table(file: Path, options: TableOptions, texts: Texts) -> PlayTable:
     except OSError as error:
         raise TableError(texts("error-load", file=str(file), reason=error.strerror or str(error))) from error
     _check_people(options.people, game.options.seats, texts)
-    _check_bot(options.bot, texts)
-    return PlayTable(game, options.people, options.bot)
+    return PlayTable(game, options.people, _bot_of(options, texts))
 
 
 def _check_people(people: int, seats: int, texts: Texts) -> None:
@@ -87,11 +86,14 @@ def _check_people(people: int, seats: int, texts: Texts) -> None:
         raise TableError(texts("error-people", given=people, most=min(seats, SEATS)))
 
 
-def _check_bot(bot: str, texts: Texts) -> None:
-    from posthorn.players import level_names  # bots are not needed to answer wrong options
+def _bot_of(options: TableOptions, texts: Texts) -> str:
+    """Return the level of the bots."""
+    from posthorn.players import level_names, level_of  # bots are not needed to answer wrong options
 
+    bot = level_of(options.bot)
     if bot not in level_names():
-        raise TableError(texts("error-bot", given=bot, bots=", ".join(level_names())))
+        raise TableError(texts("error-bot", given=options.bot, bots=", ".join(level_names())))
+    return bot
 
 
 def _all_names(options: TableOptions, seats: int, texts: Texts) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ def test_the_postmaster_advises_until_the_search_is_ready(tmp_path: Path, monkey
 
     advice = run(ask())
     pipe.close()
-    assert advice.by == "postmaster"
+    assert advice.by == "baron"
     [chosen] = advice.evaluations
     assert chosen.action in view.legal_actions
     assert chosen == Evaluation(chosen.action)

@@ -159,7 +159,7 @@ def test_nothing_to_choose_is_an_error() -> None:
     async def choose() -> None:
         async with started() as bots:
             with pytest.raises(ValueError, match="nothing to choose"):
-                await bots.choose(BotJob(Asker("g"), "random", Game.new(seats=2, seed=5, start=0).view(1)))
+                await bots.choose(BotJob(Asker("g"), "stableboy", Game.new(seats=2, seed=5, start=0).view(1)))
 
     run(choose())
 
@@ -248,7 +248,7 @@ def test_processes_start_when_there_is_work() -> None:
     async def choose() -> None:
         async with started(workers=3) as bots:
             assert not bots._pool._processes
-            await bots.choose(a_job("random"))
+            await bots.choose(a_job("stableboy"))
             assert len(bots._pool._processes) == 1
 
     run(choose())
@@ -264,12 +264,12 @@ def test_a_failure_is_tried_again(kind: str, tmp_path: Path) -> None:
 
     async def choose() -> tuple[Choice, Choice]:
         async with started(timeouts=Timeouts(unbudgeted=3.0)) as bots:
-            return await bots.choose(job), await bots.choose(a_job("random"))
+            return await bots.choose(job), await bots.choose(a_job("stableboy"))
 
     choice, next_choice = run(choose())
     assert choice[1:] == (job.level, 1)
     assert choice.action in job.view.legal_actions
-    assert next_choice[1:] == ("random", 0)
+    assert next_choice[1:] == ("stableboy", 0)
 
 
 @pytest.mark.parametrize(
@@ -292,9 +292,9 @@ def test_the_simple_player_plays_for_who_fails_too_often(
             return await bots.choose(job), await bots.choose(job)
 
     choice, next_choice = run(choose())
-    assert choice[1:] == ("postilion", 3)
+    assert choice[1:] == ("merchant", 3)
     assert choice.action in job.view.legal_actions
-    assert next_choice[1:] == ("postilion", 0), "it is left alone for a while"
+    assert next_choice[1:] == ("merchant", 0), "it is left alone for a while"
     assert (tmp_path / "failures").read_text() == "..."
     (warning,) = (record for record in caplog.records if record.levelno == logging.WARNING)
     for word in (job.level, "the-game", reason):
@@ -310,7 +310,7 @@ def test_who_failed_is_asked_again_later(tmp_path: Path) -> None:
         async with started(timeouts=Timeouts(rest=0.0)) as bots:
             return await bots.choose(job), await bots.choose(job)
 
-    assert [choice.played_by for choice in run(choose())] == ["postilion", job.level]
+    assert [choice.played_by for choice in run(choose())] == ["merchant", job.level]
 
 
 def test_chance_plays_where_no_process_can(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,31 +333,31 @@ def test_an_idle_process_that_ends_is_replaced() -> None:
 
     async def choose() -> Choice:
         async with started() as bots:
-            await bots.choose(a_job("random"))
+            await bots.choose(a_job("stableboy"))
             (process,) = bots._pool._processes
             os.kill(process.pid, signal.SIGKILL)
             await until(lambda: not process.is_alive)
-            return await bots.choose(a_job("random"))
+            return await bots.choose(a_job("stableboy"))
 
-    assert run(choose())[1:] == ("random", 0)
+    assert run(choose())[1:] == ("stableboy", 0)
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
-def test_the_postmaster_plays_until_the_search_is_ready(warming: Pipe) -> None:
-    """While the search compiles, and while the workers load it, the postmaster plays; then the bots themselves do."""
+def test_another_level_plays_until_the_search_is_ready(warming: Pipe) -> None:
+    """While the search compiles, and while the workers load it, the baron plays; then the bots themselves do."""
 
     async def choose() -> None:
         ready: list[str] = []
         async with started(workers=2, on_ready=lambda: ready.append("ready")) as bots:
             seen = [bots.search]
-            assert (await bots.choose(a_job("prince"))).played_by == "postmaster"
-            assert (await bots.choose(a_job("random"))).played_by == "random"
+            assert (await bots.choose(a_job("prince"))).played_by == "baron"
+            assert (await bots.choose(a_job("stableboy"))).played_by == "stableboy"
             seen.append(bots.search)
             warming.write(".")
             await until(lambda: bots._pool._is_compiled)
-            assert (await bots.choose(a_job("courier"))).played_by == "postmaster"
+            assert (await bots.choose(a_job("prince"))).played_by == "baron"
             seen.append(bots.search)
             warming.write(".")
             await until(lambda: ready)
@@ -384,7 +384,7 @@ def test_warming_up_needs_no_game(warming: Pipe) -> None:
 
 
 def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -> None:
-    """After a crash the postmaster plays until the new process has loaded the search; no bot is blamed for another."""
+    """After a crash the baron plays until the new process has loaded the search; no bot is blamed for another."""
 
     async def choose() -> None:
         ready = asyncio.Event()
@@ -393,7 +393,7 @@ def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -
             await ready.wait()
             for game in "ab":
                 await bots.choose(a_job(f"crash:9:{tmp_path / 'failures'}", game))
-            assert (await bots.choose(a_job("prince"))).played_by == "postmaster"
+            assert (await bots.choose(a_job("prince"))).played_by == "baron"
             warming.write(".")
             await until(lambda: any(worker.can_search for worker in bots._pool._workers))
             assert (await bots.choose(a_job("prince")))[1:] == ("prince", 0)
@@ -402,14 +402,14 @@ def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -
     run(choose())
 
 
-def test_without_numba_the_postmaster_plays(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """Where the search cannot be compiled the postmaster plays for good, and the log says so once."""
+def test_without_numba_the_baron_plays(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Where the search cannot be compiled the baron plays for good, and the log says so once."""
     monkeypatch.setattr(worker_pool, "can_compile", lambda: False)
 
     async def choose() -> None:
         async with started() as bots:
             for level in USUAL_BUDGETS:
-                assert (await bots.choose(a_job(level)))[1:] == ("postmaster", 0)
+                assert (await bots.choose(a_job(level)))[1:] == ("baron", 0)
             assert bots.search is Search.UNAVAILABLE
             assert not bots.ready
 
@@ -420,7 +420,7 @@ def test_without_numba_the_postmaster_plays(monkeypatch: pytest.MonkeyPatch, cap
 
 @pytest.mark.parametrize("words", ["fff", "ccc", ".fff", ".ccc"])
 def test_a_search_that_cannot_be_had_is_given_up(words: str, warming: Pipe, caplog: pytest.LogCaptureFixture) -> None:
-    """Compiling and loading are tried three times; then the postmaster plays for good."""
+    """Compiling and loading are tried three times; then the baron plays for good."""
 
     async def choose() -> Choice:
         async with started(warm_up=True) as bots:
@@ -430,7 +430,7 @@ def test_a_search_that_cannot_be_had_is_given_up(words: str, warming: Pipe, capl
             assert not any(process.is_alive for process in bots._pool._processes)
             return await bots.choose(a_job("prince"))
 
-    assert run(choose())[1:] == ("postmaster", 0)
+    assert run(choose())[1:] == ("baron", 0)
     assert "the search cannot be used" in caplog.text
 
 
@@ -453,7 +453,7 @@ def test_stopping_ends_everything(pipe: Pipe, warming: Pipe) -> None:
             with pytest.raises(ProcessLookupError):
                 os.kill(pid, 0)
         with pytest.raises(BotsStopped):
-            await bots.choose(a_job("random"))
+            await bots.choose(a_job("stableboy"))
         new = [thread for thread in threading.enumerate() if thread not in before]
         assert not [thread for thread in new if thread.name.startswith("bots")]
         return await asyncio.gather(*choices, return_exceptions=True)
@@ -466,7 +466,7 @@ def test_stopping_while_a_process_starts() -> None:
 
     async def stop() -> BaseException:
         bots = Bots(1, players=strange_bots)
-        choice = asyncio.create_task(bots.choose(a_job("random")))
+        choice = asyncio.create_task(bots.choose(a_job("stableboy")))
         await until(lambda: bots.thinking)
         await bots.stop()
         assert not any(process.is_alive for process in bots._pool._processes)
@@ -487,6 +487,6 @@ def test_a_choice_nobody_wants_is_dropped(pipe: Pipe) -> None:
             await asyncio.wait(choices)
             assert (bots.thinking, bots.waiting) == (1, 0)
             pipe.write(".")
-            return await bots.choose(a_job("random"))
+            return await bots.choose(a_job("stableboy"))
 
-    assert run(cancel())[1:] == ("random", 0)
+    assert run(cancel())[1:] == ("stableboy", 0)

@@ -119,7 +119,7 @@ async def test_options(visitor: Visitor) -> None:
     assert {switch["name"] for switch in offer["switches"]} >= set(offer["editions"]["italian"])
     levels = {player["level"]: player for player in offer["players"]}
     assert levels["prince"]["searches"] is True
-    assert levels["postilion"]["searches"] is False
+    assert levels["pilgrim"]["searches"] is False
     assert all(player["name"] and player["about"] for player in levels.values())
     assert isinstance(offer["bots_ready"], bool)
     actions = (await visitor.get("/api/actions")).body

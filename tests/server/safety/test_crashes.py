@@ -188,7 +188,7 @@ async def crash_often(server: Server, games: list[Seen], chance: random.Random) 
     await server.start()
     for number in range(GAMES):
         client = Client(server.port)
-        second = {"kind": "bot", "bot": "postilion"} if number < BOT_GAMES else {"kind": "person"}
+        second = {"kind": "bot", "bot": "pilgrim"} if number < BOT_GAMES else {"kind": "person"}
         modules = [["audience"], ["honours"], []][number % 3]
         games.append(Seen("", client))
         # Short games, as by chance alone a route is seldom closed.

@@ -161,7 +161,7 @@ def test_seats_that_change_hands_tell_nobody_what_is_hidden(tmp_path: Path) -> N
 async def practise(running: Running) -> None:
     """Play alone against a bot, take back again and again, and look at all that others were sent."""
     owner, watcher = running.client(), running.client()
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "postilion"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "pilgrim"}]
     game = (await owner.create(seats=seats, start=0, switches={"max_rounds": 3}))["id"]
     path, chooser = f"/api/games/{game}", Chooser(2)
     live = running.registry._live[game]

@@ -320,7 +320,7 @@ def test_nobody_acts_without_the_key(running: Running) -> None:
             "abandon": None,
             "rematch": None,
             "agree": {},
-            "seats/0/bot": {"bot": "postilion"},
+            "seats/0/bot": {"bot": "pilgrim"},
             "seats/0/return": None,
             "seats/0/open": None,
             "seats/0/leave": None,

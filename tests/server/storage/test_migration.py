@@ -143,7 +143,7 @@ def test_seats_that_0001_left_open(url: str) -> None:
     assert ended is not None
     assert [(seat.holder, seat.bot, seat.seen) for seat in live.seats] == [
         ("dd", None, None),
-        (None, "postmaster", None),
+        (None, "merchant", None),
     ]
     assert [(seat.holder, seat.bot) for seat in imported.seats] == [("dd", None), (None, None)]
     assert (live.game.practice, imported.game.practice, ended.game.practice) == (None, True, None)

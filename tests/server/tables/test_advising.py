@@ -114,9 +114,9 @@ async def test_advice_of_a_substitute(visitor: Visitor, adviser: Adviser) -> Non
     host = await visitor.create("pp", start=0)
     pile = Action.of("draw pile")
     assert pile is not None
-    adviser.advice = Advice("postmaster", (Evaluation(pile),))
+    adviser.advice = Advice("baron", (Evaluation(pile),))
     answer = (await host.get("/advice", seat=0)).body
-    assert answer["by"] == "postmaster"
+    assert answer["by"] == "baron"
     (choice,) = answer["choices"]
     assert choice["action"] == "draw pile"
     assert (choice["visits"], choice["chance"], choice["points"]) == (None, None, None)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 PERSON: Json = {"kind": "person"}
 OPEN: Json = {"kind": "open"}
-BOT: Json = {"kind": "bot", "bot": "postilion"}
+BOT: Json = {"kind": "bot", "bot": "pilgrim"}
 
 
 async def stored_games(server: Server) -> int:
@@ -102,7 +102,7 @@ async def test_names_nobody_gave(visitor: Visitor) -> None:
     assert set(portraits) <= set(range(1, PORTRAITS + 1))
     assert portraits[2] == 3
     names = [seat["name"] for seat in game["seats"]]
-    assert names == [f"postilion-{portraits[0]}", f"person-{portraits[1]}", "Blue", f"postilion-{portraits[3]}"]
+    assert names == [f"pilgrim-{portraits[0]}", f"person-{portraits[1]}", "Blue", f"pilgrim-{portraits[3]}"]
     for language in LANGUAGES:
         words = {call(name, Texts(language)) for name in names}
         assert len(words) == 4
@@ -121,7 +121,7 @@ async def test_names_nobody_gave(visitor: Visitor) -> None:
         ({"seats": [PERSON, {"kind": "bot"}]}, 422, "no-level", "no such bot"),
         ({"seats": [PERSON, {"kind": "bot", "bot": "kasparov"}]}, 422, "no-level", "no such bot"),
         (
-            {"seats": [PERSON, {"kind": "open", "bot": "postilion"}]},
+            {"seats": [PERSON, {"kind": "open", "bot": "pilgrim"}]},
             422,
             "bot-for-nobody",
             "for a bot’s seat",

@@ -29,10 +29,10 @@ async def test_hand_a_seat_to_a_bot_and_return(visitor: Visitor, other: Visitor)
     """A seat handed to a bot is played by it and still held; its holder takes it back and plays on."""
     first, second = await two_people(visitor, other, start=0)
     async with second.listen() as stream:
-        answer = await first.post("/seats/0/bot", {"bot": "postilion"})
+        answer = await first.post("/seats/0/bot", {"bot": "pilgrim"})
         assert answer.status == 200
         seat = answer.body["seats"][0]
-        assert (seat["kind"], seat["bot"], seat["yours"]) == ("person", "postilion", True)
+        assert (seat["kind"], seat["bot"], seat["yours"]) == ("person", "pilgrim", True)
         await stream.next("update", lambda message: views(message)[0]["seat_to_act"] == 1)
     answer = await first.post("/seats/0/return")
     assert answer.body["seats"][0]["bot"] is None
@@ -45,8 +45,8 @@ async def test_hand_a_seat_to_a_bot_and_return(visitor: Visitor, other: Visitor)
 async def test_bots_begin_a_waiting_game(visitor: Visitor) -> None:
     """The host may give the open seats to bots; with the last one the game begins."""
     host = await visitor.create("poo")
-    assert (await host.post("/seats/1/bot", {"bot": "postilion"})).body["status"] == "waiting"
-    assert (await host.post("/seats/2/bot", {"bot": "postilion"})).body["status"] == "playing"
+    assert (await host.post("/seats/1/bot", {"bot": "pilgrim"})).body["status"] == "waiting"
+    assert (await host.post("/seats/2/bot", {"bot": "pilgrim"})).body["status"] == "playing"
 
 
 async def test_leave_a_game(visitor: Visitor, other: Visitor) -> None:
@@ -55,7 +55,7 @@ async def test_leave_a_game(visitor: Visitor, other: Visitor) -> None:
     async with first.listen() as mine, second.listen() as theirs:
         answer = await first.post("/seats/0/leave")
         seat = answer.body["seats"][0]
-        assert (seat["kind"], seat["bot"], seat["left"], seat["yours"]) == ("bot", "postmaster", True, False)
+        assert (seat["kind"], seat["bot"], seat["left"], seat["yours"]) == ("bot", "merchant", True, False)
         assert news(await theirs.next("update")) == [{"kind": "seat_changed", "seat": 0, "change": "left"}]
         assert views(await mine.next("update"))[0]["seat"] is None
     assert (await second.info())["host"] is True
@@ -76,7 +76,7 @@ async def test_leave_before_the_game(visitor: Visitor, other: Visitor, server: S
     stored = await server.registry.storage.load(host.id)
     assert stored is not None
     assert (stored.seats[1].randomness, stored.moves) == ("", ())
-    assert (await host.post("/seats/1/bot", {"bot": "postilion"})).body["seats"][1]["kind"] == "bot"
+    assert (await host.post("/seats/1/bot", {"bot": "pilgrim"})).body["seats"][1]["kind"] == "bot"
     assert (await host.post("/seats/1/open")).body["seats"][1]["kind"] == "open", "until it begins"
 
 
@@ -99,7 +99,7 @@ async def test_absence(visitor: Visitor, other: Visitor, server: Server, clock: 
         assert (await last.post("/seats/1/absence", {"agree": True})).body["seats"][1]["absence"]["agreed"] == [2]
         relieved = await first.post("/seats/1/absence", {"agree": True})
         seat = relieved.body["seats"][1]
-        assert (seat["kind"], seat["name"], seat["bot"], seat["absence"]) == ("person", "Bert", "postmaster", None)
+        assert (seat["kind"], seat["name"], seat["bot"], seat["absence"]) == ("person", "Bert", "merchant", None)
         told = await stream.next("update")
         assert news(told) == [{"kind": "seat_changed", "seat": 1, "change": "absent"}]
         back = await second.post("/seats/1/return")
@@ -133,7 +133,7 @@ async def test_who_is_asked_about_an_absence(visitor: Visitor, other: Visitor, s
     await other.join(first.id, "Bert")
     await Visitor(server).join(first.id, "Cleo")
     clock.advance(121)
-    assert (await first.post("/seats/1/absence", {"agree": True})).body["seats"][1]["bot"] == "postmaster"
+    assert (await first.post("/seats/1/absence", {"agree": True})).body["seats"][1]["bot"] == "merchant"
     for seat in (0, 1, 3):
         assert (await first.post(f"/seats/{seat}/absence", {"agree": True})).refusal == (409, "not-absent")
     assert (await first.post("/seats/4/absence", {"agree": True})).status == 404
@@ -190,15 +190,15 @@ async def test_an_absence_outlives_the_server(tmp_path: Path, clock: Clock) -> N
         refused = await first.post("/seats/1/absence", {"agree": True})
         assert refused.refusal == (409, "not-absent-long")
         clock.advance(61)
-        assert (await first.post("/seats/1/absence", {"agree": True})).body["seats"][1]["bot"] == "postmaster"
+        assert (await first.post("/seats/1/absence", {"agree": True})).body["seats"][1]["bot"] == "merchant"
 
 
 async def test_a_seat_change_makes_no_move_stale(visitor: Visitor, other: Visitor, server: Server) -> None:
     """Who plays in answer to a revision after which only a seat changed hands is heard, once."""
     first = await visitor.create("poo", start=0)
     second, last = await other.join(first.id, "Bert"), await Visitor(server).join(first.id, "Cleo")
-    await last.post("/seats/2/bot", {"bot": "postilion"})
-    await second.post("/seats/1/bot", {"bot": "postilion"})
+    await last.post("/seats/2/bot", {"bot": "pilgrim"})
+    await second.post("/seats/1/bot", {"bot": "pilgrim"})
     await second.post("/seats/1/return")
     action = (await first.legal(0))[0]
     assert (await first.play(0, 0, action)).body == {"revision": 4, "repeated": False}
@@ -226,20 +226,20 @@ async def test_presence(visitor: Visitor, other: Visitor) -> None:
 async def test_who_rules_seats(visitor: Visitor, other: Visitor, stranger: Visitor) -> None:
     """Nobody changes another's seat, not even the host, and nobody that of a game that has ended."""
     first, second = await two_people(visitor, other)
-    for path, body in (("bot", {"bot": "postilion"}), ("leave", None), ("return", None), ("transfer", None)):
+    for path, body in (("bot", {"bot": "pilgrim"}), ("leave", None), ("return", None), ("transfer", None)):
         assert (await first.post(f"/seats/1/{path}", body)).refusal == (403, "not-your-seat")
         assert (await second.post(f"/seats/0/{path}", body)).refusal == (403, "not-your-seat")
         assert (await stranger.at(first.id).post(f"/seats/0/{path}", body)).refusal == (401, "no-key")
     assert (await second.post("/seats/0/open")).refusal == (403, "not-host")
     assert (await first.post("/seats/1/open")).refusal == (409, "game-is-playing")
-    assert (await first.post("/seats/2/bot", {"bot": "postilion"})).refusal == (404, "no-seat")
+    assert (await first.post("/seats/2/bot", {"bot": "pilgrim"})).refusal == (404, "no-seat")
     assert (await first.post("/seats/0/bot", {"bot": "kasparov"})).refusal == (422, "no-level")
     waiting = await visitor.create("poo")
     await other.join(waiting.id, "Bert")
     assert (await waiting.post("/seats/1/open")).refusal == (403, "not-your-seat")
-    assert (await waiting.post("/seats/1/bot", {"bot": "postilion"})).refusal == (403, "not-your-seat")
+    assert (await waiting.post("/seats/1/bot", {"bot": "pilgrim"})).refusal == (403, "not-your-seat")
     await first.post("/abandon")
-    bodies: dict[str, Any] = {"bot": {"bot": "postilion"}, "leave": None, "open": None, "absence": {"agree": True}}
+    bodies: dict[str, Any] = {"bot": {"bot": "pilgrim"}, "leave": None, "open": None, "absence": {"agree": True}}
     for path, body in bodies.items():
         assert (await first.post(f"/seats/0/{path}", body)).refusal == (409, "game-is-abandoned")
 

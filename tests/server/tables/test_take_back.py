@@ -173,7 +173,7 @@ async def test_who_lets_a_bot_play_is_not_asked(visitor: Visitor, other: Visitor
     last = await third.join(first.id, "Cleo")
     for prefer in FIRST_TURN:
         await first.act(0, prefer)
-    await last.post("/seats/2/bot", {"bot": "postilion"})
+    await last.post("/seats/2/bot", {"bot": "pilgrim"})
     await first.take_back()
     assert (await second.answer(True)).body["revision"] == 6
 

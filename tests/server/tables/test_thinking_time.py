@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def simple_relief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the quickest bot play for those whose time is up."""
-    monkeypatch.setattr(autoplay, "RELIEF", "postilion")
+    monkeypatch.setattr(autoplay, "RELIEF", "pilgrim")
 
 
 async def test_when_time_is_up_a_bot_plays_the_turn(visitor: Visitor, other: Visitor, clock: Clock) -> None:
@@ -50,7 +50,7 @@ async def test_nobody_is_hurried_without_need(visitor: Visitor, clock: Clock) ->
     leisurely = await visitor.create("pp")
     assert (await leisurely.info())["deadline"] is None
     game = await visitor.create("pp", thinking_time=60, start=0)
-    assert (await game.post("/seats/0/bot", {"bot": "postilion"})).body["deadline"] is None
+    assert (await game.post("/seats/0/bot", {"bot": "pilgrim"})).body["deadline"] is None
 
 
 async def test_a_waiting_game_has_no_clock(visitor: Visitor, other: Visitor, clock: Clock) -> None:

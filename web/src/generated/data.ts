@@ -62,8 +62,8 @@ export const OFFICIALS: readonly Official[] = ["postmaster", "carrier", "adminis
 export const FEWEST_SEATS = 2 as const;
 export const MOST_SEATS = 4 as const;
 /** The opponents, the weakest first; a server may offer others besides. */
-export const LEVELS = ["stableboy", "postilion", "postmaster", "courier", "prince"] as const;
-export const USUAL_LEVEL = "postmaster" as const;
+export const LEVELS = ["stableboy", "pilgrim", "merchant", "courier", "envoy", "baron", "count", "prince"] as const;
+export const USUAL_LEVEL = "merchant" as const;
 export const LANGUAGES = ["en", "de", "hu", "it", "is", "es"] as const;
 /** How many portraits there are; they are counted from 1. */
 export const PORTRAITS = 8 as const;

@@ -1,14 +1,18 @@
 # Die Gegner: ein Name, und ein Satz, der sagt, mit wem man es zu tun hat.
 
-player-random = Wetterhahn
-player-random-about = Dreht sich nach dem Wind: Jeder erlaubte Zug ist so gut wie jeder andere.
 player-stableboy = Stallbursche
-player-stableboy-about = Hat gerade erst die Regeln gelernt, spielt sofort und macht Anfängerfehler.
-player-postilion = Postillion
-player-postilion-about = Sorgfältig und flink: nimmt, was passt, schließt ab, was lang genug ist, und macht keine Pläne.
-player-postmaster = Postmeister
-player-postmaster-about = Plant die beste Strecke, die Hand und Auslage hergeben, und wägt Städte, Plättchen und Kutschen ab.
+player-stableboy-about = Hat gerade erst die Regeln gelernt und spielt, was ihm in die Hand kommt.
+player-pilgrim = Pilger
+player-pilgrim-about = Setzt einen Fuß vor den anderen und schließt Strecken ab, wie sie kommen.
+player-merchant = Kaufmann
+player-merchant-about = Weiß, was eine Strecke wert ist, und verkauft sie manchmal zu früh.
 player-courier = Kurier
-player-courier-about = Denkt einen Augenblick voraus und übersieht selten einen guten Zug.
+player-courier-about = Flink und ordentlich: vergeudet kaum Karten und achtet auf die Kutschen.
+player-envoy = Gesandter
+player-envoy-about = Plant eine Strecke voraus und behält die Plättchen aller im Auge.
+player-baron = Baron
+player-baron-about = Erfahren: baut weit aus und lässt anderen wenig übrig.
+player-count = Graf
+player-count-about = Hat Millionen Partien gespielt und wählt auf den ersten Blick. Schwer zu schlagen.
 player-prince = Fürst
-player-prince-about = Sieht weit voraus, durch alles, was im Nachziehstapel liegen mag. Der Stärkste, den wir haben.
+player-prince-about = Sieht zwei Runden voraus, durch alles, was im Stapel liegen mag. Stärker spielt hier niemand.

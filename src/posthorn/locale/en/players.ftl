@@ -1,14 +1,18 @@
 # The opponents: a name, and a sentence that says what company each is.
 
-player-random = Weathercock
-player-random-about = Turns with the wind: any legal move is as good as any other.
 player-stableboy = Stableboy
-player-stableboy-about = Has just learnt the rules, plays at once and makes a beginner’s mistakes.
-player-postilion = Postilion
-player-postilion-about = Careful and quick: takes what fits, closes what is long enough, and makes no plans.
-player-postmaster = Postmaster
-player-postmaster-about = Plans the best route that hand and display allow, and weighs cities, tiles and carriages.
+player-stableboy-about = Has just learnt the rules and plays what comes to hand.
+player-pilgrim = Pilgrim
+player-pilgrim-about = Takes one step after the other, and closes routes as they come.
+player-merchant = Merchant
+player-merchant-about = Knows what a route is worth, and sometimes sells it too soon.
 player-courier = Courier
-player-courier-about = Thinks a moment ahead, and seldom misses a good move.
+player-courier-about = Quick and tidy: wastes few cards and watches the carriages.
+player-envoy = Envoy
+player-envoy-about = Plans a route ahead and keeps an eye on everybody’s tiles.
+player-baron = Baron
+player-baron-about = Experienced: builds wide, and leaves you little.
+player-count = Count
+player-count-about = Has played millions of games and chooses at a glance. Hard to beat.
 player-prince = Prince
-player-prince-about = Looks far ahead through what may lie in the pile. The strongest we have.
+player-prince-about = Looks two rounds ahead, through all that the pile may hold. The strongest there is.

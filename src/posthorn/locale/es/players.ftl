@@ -1,14 +1,18 @@
 # Los rivales: un nombre, y una frase que dice con quién se juega.
 
-player-random = Veleta
-player-random-about = Gira con el viento: cualquier jugada permitida le vale tanto como otra.
 player-stableboy = Mozo de cuadra
-player-stableboy-about = Acaba de aprender las reglas, juega al momento y comete errores de principiante.
-player-postilion = Cochero
-player-postilion-about = Cuidadoso y rápido: toma lo que encaja, completa lo que ya es bastante largo y no hace planes.
-player-postmaster = Jefe postal
-player-postmaster-about = Planea la mejor ruta que permiten su mano y las cartas boca arriba, y sopesa ciudades, losetas y diligencias.
+player-stableboy-about = Acaba de aprender las reglas y juega lo que le viene a la mano.
+player-pilgrim = Peregrino
+player-pilgrim-about = Va paso a paso y completa las rutas según le llegan.
+player-merchant = Mercader
+player-merchant-about = Sabe lo que vale una ruta, y a veces la vende demasiado pronto.
 player-courier = Mensajero
-player-courier-about = Piensa un momento antes de jugar, y rara vez se le escapa una buena jugada.
+player-courier-about = Rápido y ordenado: desperdicia pocas cartas y no pierde de vista las diligencias.
+player-envoy = Embajador
+player-envoy-about = Planea la ruta con antelación y vigila las losetas de todos.
+player-baron = Barón
+player-baron-about = Experimentado: se extiende mucho y deja poco a los demás.
+player-count = Conde
+player-count-about = Ha jugado millones de partidas y elige de un vistazo. Difícil de vencer.
 player-prince = Príncipe
-player-prince-about = Mira muy lejos, a través de todo lo que puede esconder el mazo. Es el más fuerte que tenemos.
+player-prince-about = Ve dos rondas por delante, a través de todo lo que el mazo puede esconder. Nadie es más fuerte.

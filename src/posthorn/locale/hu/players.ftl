@@ -1,14 +1,18 @@
 # Az ellenfelek: egy név és egy mondat arról, milyen társaság.
 
-player-random = Szélkakas
-player-random-about = Arra fordul, amerre a szél fúj: neki bármelyik szabályos lépés megteszi.
 player-stableboy = Lovászfiú
-player-stableboy-about = Most tanulta a szabályokat, azonnal lép, és elköveti a kezdők hibáit.
-player-postilion = Postalegény
-player-postilion-about = Gondos és gyors: elveszi, ami illik, befejezi, ami elég hosszú, és nem tervez előre.
-player-postmaster = Postamester
-player-postmaster-about = A kezéből és a felcsapott kártyákból a legjobb útvonalat tervezi, és mérlegeli a városokat, a lapkákat meg a kocsikat.
+player-stableboy-about = Most tanulta a szabályokat, és azt játssza ki, ami a kezébe akad.
+player-pilgrim = Zarándok
+player-pilgrim-about = Lépésről lépésre halad, és úgy fejezi be az útvonalakat, ahogy jönnek.
+player-merchant = Kereskedő
+player-merchant-about = Tudja, mennyit ér egy útvonal, de néha túl korán túlad rajta.
 player-courier = Futár
-player-courier-about = Egy kicsit előre gondolkodik, és ritkán szalaszt el jó lépést.
+player-courier-about = Gyors és rendes: alig pazarol kártyát, és figyel a kocsikra.
+player-envoy = Követ
+player-envoy-about = Előre megtervezi az útvonalat, és szemmel tartja mindenki lapkáit.
+player-baron = Báró
+player-baron-about = Tapasztalt: szélesen építkezik, és keveset hagy másoknak.
+player-count = Gróf
+player-count-about = Milliónyi játékot játszott, és első látásra dönt. Nehéz legyőzni.
 player-prince = Herceg
-player-prince-about = Messzire előrelát, azt is végiggondolja, mi lehet a húzópakliban. Nála erősebb nincs nálunk.
+player-prince-about = Két fordulóval előbbre lát, mindazon át, amit a pakli rejthet. Nála erősebb nincs.

@@ -1,14 +1,18 @@
 # Andstæðingarnir: nafn, og setning sem segir við hvern er að eiga.
 
-player-random = Vindhani
-player-random-about = Snýst eftir vindi: hver leyfileg aðgerð er jafngóð og hver önnur.
 player-stableboy = Hestasveinn
-player-stableboy-about = Er nýbúinn að læra reglurnar, spilar hiklaust og gerir byrjendamistök.
-player-postilion = Ekill
-player-postilion-about = Gætinn og fljótur: tekur það sem passar, lokar því sem er nógu langt og gerir engar áætlanir.
-player-postmaster = Póstmeistari
-player-postmaster-about = Skipuleggur bestu leiðina sem hönd og opin spil leyfa og metur borgir, stigaskildi og póstvagna.
+player-stableboy-about = Er nýbúinn að læra reglurnar og spilar því sem hendi er næst.
+player-pilgrim = Pílagrímur
+player-pilgrim-about = Tekur eitt skref í einu og lokar leiðum eftir því sem þær verða til.
+player-merchant = Kaupmaður
+player-merchant-about = Veit hvers virði leið er en selur hana stundum of snemma.
 player-courier = Hraðboði
-player-courier-about = Hugsar aðeins fram í tímann og missir sjaldan af góðum kosti.
+player-courier-about = Fljótur og snyrtilegur: sóar fáum spilum og fylgist með póstvögnunum.
+player-envoy = Sendiherra
+player-envoy-about = Skipuleggur leið fram í tímann og hefur auga með stigaskjöldum allra.
+player-baron = Barón
+player-baron-about = Reyndur: byggir víða og skilur lítið eftir handa öðrum.
+player-count = Greifi
+player-count-about = Hefur spilað milljónir spila og velur á augabragði. Erfitt er að sigra hann.
 player-prince = Fursti
-player-prince-about = Sér langt fram í tímann, allt sem leynst getur í bunkanum. Enginn hér er sterkari.
+player-prince-about = Sér tvær umferðir fram í tímann, gegnum allt sem bunkinn getur geymt. Enginn er sterkari.

@@ -1,14 +1,18 @@
 # Gli avversari: un nome, e una frase che dice con chi si ha a che fare.
 
-player-random = Banderuola
-player-random-about = Gira con il vento: ogni mossa permessa vale quanto un’altra.
 player-stableboy = Stalliere
-player-stableboy-about = Ha appena imparato le regole, gioca d’impulso e fa errori da principiante.
-player-postilion = Postiglione
-player-postilion-about = Attento e svelto: prende ciò che è compatibile, chiude ciò che è lungo abbastanza e non fa piani.
-player-postmaster = Direttore
-player-postmaster-about = Progetta il miglior percorso che la mano e le carte scoperte permettono, e soppesa città, tessere e diligenze.
+player-stableboy-about = Ha appena imparato le regole e gioca quel che gli capita in mano.
+player-pilgrim = Pellegrino
+player-pilgrim-about = Procede un passo alla volta e chiude i percorsi come vengono.
+player-merchant = Mercante
+player-merchant-about = Sa quanto vale un percorso, e a volte lo vende troppo presto.
 player-courier = Corriere
-player-courier-about = Pensa un momento prima di muovere, e di rado gli sfugge una buona mossa.
+player-courier-about = Svelto e ordinato: spreca poche carte e tiene d’occhio le diligenze.
+player-envoy = Ambasciatore
+player-envoy-about = Progetta il percorso in anticipo e sorveglia le tessere di tutti.
+player-baron = Barone
+player-baron-about = Esperto: si espande molto e lascia poco agli altri.
+player-count = Conte
+player-count-about = Ha giocato milioni di partite e sceglie a colpo d’occhio. Difficile da battere.
 player-prince = Principe
-player-prince-about = Guarda molto avanti, attraverso tutto ciò che il mazzo può nascondere. È il più forte che abbiamo.
+player-prince-about = Guarda avanti di due giri, attraverso tutto ciò che il mazzo può nascondere. Nessuno è più forte.

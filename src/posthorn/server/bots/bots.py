@@ -14,7 +14,7 @@ from typing import NamedTuple
 from posthorn import players as our_players
 from posthorn.game import ACTIONS, View
 from posthorn.hosting.host import Question
-from posthorn.players import ADVICE_BUDGET, ADVISER, Evaluation
+from posthorn.players import ADVICE_BUDGET, ADVISER, USUAL_LEVEL, Evaluation
 from posthorn.server.bots.worker_pool import Asker, BotsStopped, Search, Timeouts, WorkerPool
 from posthorn.server.operations.fair_queue import Urgency
 
@@ -22,7 +22,7 @@ __all__ = ["Advice", "Asker", "BotJob", "Bots", "BotsStopped", "Choice", "NoAdvi
 
 log = logging.getLogger(__name__)
 
-SIMPLE = "postilion"  # plays where a bot has failed too often
+SIMPLE = USUAL_LEVEL  # plays where a bot has failed too often
 LAST_RESORT = "random"  # plays, without a process, where not even the simple player could
 MOST_FAILURES = 3  # of one choice
 MOST_RESTING = 10_000  # how many bots that failed are remembered

@@ -25,14 +25,14 @@ from typing import NamedTuple, TypeVar
 
 from posthorn.hosting.host import Answer, Question, ask_in
 from posthorn.hosting.process import CallFailed, Process, ProcessLost
-from posthorn.players import ADVISER, PLAYERS, USUAL_BUDGETS, USUAL_LEVEL, Budget
+from posthorn.players import ADVISER, PLAYERS, STRONGEST_PLAIN_LEVEL, USUAL_BUDGETS, Budget, can_play
 from posthorn.server.operations.fair_queue import FairQueue, Urgency
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
-SUBSTITUTE = USUAL_LEVEL  # plays for those that search while nobody can search
+SUBSTITUTE = STRONGEST_PLAIN_LEVEL  # plays for those that search while nobody can search
 MOST_FAILURES = 3  # to compile or to load the search
 MOST_HOMES = 10_000  # how many games' processes are remembered
 
@@ -64,7 +64,7 @@ class Search(Enum):
     COLD = "cold"  # nobody has asked for them
     PREPARING = "preparing"  # the search is being compiled, or loaded
     READY = "ready"
-    UNAVAILABLE = "unavailable"  # it cannot be used here: the postmaster plays for them for good
+    UNAVAILABLE = "unavailable"  # it cannot be used here: another level plays for them for good
 
 
 class BotsStopped(Exception):
@@ -147,7 +147,7 @@ class WorkerPool:
         if level in USUAL_BUDGETS:
             self.prepare_search()
         worker = await self._take(asker, partial(self._suits, level))
-        if level in USUAL_BUDGETS and not worker.can_search:
+        if (level in USUAL_BUDGETS and not worker.can_search) or not can_play(level):
             level = SUBSTITUTE
         self._homes[asker.game_id] = worker
         self._homes.move_to_end(asker.game_id)

@@ -91,7 +91,7 @@ class AdviceAnswer(Struct):
     """
 
     revision: int
-    # "prince", or "postmaster" while the search is being compiled or cannot be used; null where one action is legal
+    # "prince", or "baron" while the search is being compiled or cannot be used; null where one action is legal
     by: str | None
     choices: list[AdvisedAction]
 

@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings
 
-REVISION = "0005"  # the last step in migrations/versions
+REVISION = "0006"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 

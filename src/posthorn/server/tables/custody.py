@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from posthorn.game.incident import SeatChangeName
 from posthorn.locale.people import unnamed
-from posthorn.players import USUAL_LEVEL, level_names
+from posthorn.players import USUAL_LEVEL, level_names, level_of
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.keys import hash_key, same_hash
@@ -90,7 +90,7 @@ async def give_to_bot(registry: TableRegistry, id: str, holder: str | None, seat
     Whoever has not agreed to a rematch has no seat to return to.
     """
     async with registry.at(id) as live:
-        must_be_level(level)
+        level = must_be_level(level)
         _must_rule_seat(live.table, holder, seat)
         change: SeatChangeName | None = "bot" if live.table.seats[seat].bot is None else None
         former = live.table.seats[seat]
@@ -144,10 +144,12 @@ async def open_seat(registry: TableRegistry, id: str, holder: str | None, seat: 
         return live
 
 
-def must_be_level(level: str | None) -> None:
-    """Refuse a bot that there is not."""
+def must_be_level(name: str | None) -> str:
+    """Return the level that a name means; refuse a bot that there is not."""
+    level = level_of(name or "")
     if level not in level_names():
         raise RequestError(422, "no-level", legal=level_names())
+    return level
 
 
 def _must_not_have_ended(table: Table) -> None:

@@ -18,6 +18,7 @@ from posthorn.game.shuffle import is_randomness
 from posthorn.game.terms import write_terms
 from posthorn.game.vocabulary import COLOURS, ColourName
 from posthorn.locale.people import PORTRAITS, unnamed
+from posthorn.players import level_of
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.games import AgreeToPlay, CommitShuffle, CreateGame, JoinGame, SeatRequest
@@ -90,14 +91,14 @@ def make_seats(requests: Sequence[SeatRequest], holder: str) -> list[SeatRow]:
         elif request.bot is not None:
             raise RequestError(422, "bot-for-nobody")
         _must_be_randomness(request.randomness)
-        names.append(request.name or unnamed(portrait, request.bot))
+        names.append(request.name or unnamed(portrait, level_of(request.bot) if request.bot else None))
     checked = _check_names(names)
     return [
         SeatRow(
             seat,
             checked[seat],
             colours[seat],
-            bot=request.bot,
+            bot=request.bot and level_of(request.bot),
             holder=holder if request.kind == "person" else None,
             randomness=request.randomness if request.kind == "person" else "",
             attempt=request.attempt if request.kind == "person" else 1,
