@@ -144,7 +144,7 @@ def test_a_whole_game_with_curl(server: Served, tmp_path: Path, real: bool) -> N
     record = load_record(str(tmp_path / "record.txt"))
     assert record.scores is not None
     assert record.names[0] == "Ada"
-    assert record.names[1].startswith("postilion-")
+    assert record.names[1].startswith("pilgrim-")
     assert list(record.scores) == json.loads(outputs[-1].strip().splitlines()[0])
     assert record.shuffle is not None
     assert record.shuffle.randomness == ("dice: 4 2 6 6 1", "")

@@ -69,7 +69,7 @@ def test_the_commands_know_it(tmp_path: Path, source: str, command: str, typed: 
 @pytest.mark.parametrize(
     ("command", "status", "complaints"),
     [
-        ("simulate --players postilion,random --games 1 --interpreted --switch max_rounds=2", 0, []),
+        ("simulate --players postmaster,random --games 1 --interpreted --switch max_rounds=2", 0, []),
         ("simulate --players broken,random --games 1", 2, [f"posthorn simulate: {COMPLAINT}"]),
         ("match broken random --games 2", 2, [f"posthorn match: {COMPLAINT}"]),
     ],

@@ -24,7 +24,7 @@ def position(seats: int, plies: int) -> Game:
 
 def is_doubtful(game: Game) -> bool:
     """Return whether looking ahead tries several actions."""
-    found = NetworkSearcher(1, Budget(iterations=1)).evaluate(game.view(game.seat_to_act))
+    found = NetworkSearcher(1, Budget(iterations=1))._evaluate(game.view(game.seat_to_act), 1)
     return sum((one.visits or 0) > 1 for one in found) > 2
 
 

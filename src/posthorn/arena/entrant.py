@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from posthorn.arena.errors import ArenaError
 from posthorn.players import (
     PLAYERS,
+    USUAL_BUDGETS,
     YARDSTICKS,
     Budget,
     Player,
@@ -21,7 +22,7 @@ from posthorn.players import (
     make_player,
     player_names,
 )
-from posthorn.players.levels import POLICIES
+from posthorn.players.levels import LEVELS
 
 _PART = re.compile(r"(\d+(?:\.\d+)?)(ms|s|it|t)")
 _WHOLE_UNITS = ("it", "t")
@@ -75,7 +76,7 @@ class Entrant:
     @property
     def is_reproducible(self) -> bool | None:
         """Whether it plays the same on every computer; None where the player alone knows how long it thinks."""
-        if self.name in POLICIES and self.maker is None:
+        if self.maker is None and self.name in LEVELS and self.name not in USUAL_BUDGETS:
             return True
         if self.budget is None or (self.budget.seconds is None and self.budget.iterations is None):
             return None

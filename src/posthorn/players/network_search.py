@@ -19,6 +19,7 @@ from posthorn.engine.actions import MOST_LEGAL
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
 from posthorn.players import lookahead, observation, real_choices, worlds
+from posthorn.players.advice import MOST_ADVISED
 from posthorn.players.lookahead import AT_HORIZON, ENDED, GOES_ON
 from posthorn.players.network import LEAD, LEAD_SCALE, POINTS, POINTS_SCALE, WIN, Weights, judge, legal_from_masks
 from posthorn.players.network_player import judge_view, trained_weights
@@ -126,17 +127,21 @@ class NetworkSearcher:
         """Return one of the view's legal actions."""
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
-        return max(self.evaluate(view), key=lambda found: found.visits or 0).action
+        return max(self._evaluate(view, 1), key=lambda found: found.visits or 0).action
 
     def evaluate(self, view: View) -> list[Evaluation]:
         """Look ahead, and return what was found about each legal action; the best choice has the most visits."""
+        return self._evaluate(view, MOST_ADVISED)
+
+    def _evaluate(self, view: View, fewest: int) -> list[Evaluation]:
+        """Try at least so many actions, however sure the network is."""
         until = None if self._budget.seconds is None else time.perf_counter() + self._budget.seconds
         legal = [action.number for action in view.legal_actions]
         first = judge_view(self._weights, view)
         likelihoods = softmax(first.preferences[0, legal])
         order = [legal[i] for i in np.argsort(-likelihoods, kind="stable")[:MOST_FAVOURITES]]
         likely = dict(zip(legal, likelihoods.tolist(), strict=True))
-        favourites = [number for number in order if likely[number] >= LEAST_LIKELY]
+        favourites = [number for i, number in enumerate(order) if i < fewest or likely[number] >= LEAST_LIKELY]
         tried = self._try(view, favourites, until) if len(favourites) > 1 else {}
         at_first = [float(part[0]) for part in outlook_of(first.outcomes, view.state.seats)]
         choice = _pick(favourites, tried)

@@ -18,8 +18,8 @@ pytestmark = pytest.mark.slow
 GAME = Game.new(seats=2, seed=5, start=0)
 
 
-def test_the_postmaster_advises_until_the_search_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While the search compiles the postmaster says what he would do; asking has the search made ready."""
+def test_the_baron_advises_until_the_search_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the search compiles the baron says what it would do; asking has the search made ready."""
     pipe = Pipe(tmp_path / "pipe")
     monkeypatch.setenv("POSTHORN_WARM_UP", str(pipe.path))
     view = GAME.view(0)

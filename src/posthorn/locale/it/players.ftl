@@ -15,4 +15,4 @@ player-baron-about = Esperto: si espande molto e lascia poco agli altri.
 player-count = Conte
 player-count-about = Ha giocato milioni di partite e sceglie a colpo d’occhio. Difficile da battere.
 player-prince = Principe
-player-prince-about = Guarda avanti di due giri, attraverso tutto ciò che il mazzo può nascondere. Nessuno è più forte.
+player-prince-about = Guarda avanti di due round, attraverso tutto ciò che il mazzo può nascondere. Nessuno è più forte.
