@@ -116,14 +116,14 @@ def test_help(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("nonsense", "Es gibt keinen Befehl „nonsense“."),
         ("replay", "file fehlt."),
-        ("replay a b", "Das ist zu viel: b"),
+        ("replay a b", "Überzähliges Argument: b"),
         ("replay a --nonsense", "Es gibt keine Option --nonsense."),
         ("replay a --upto", "--upto braucht einen Wert."),
         ("replay a --upto x", "--upto muss eine Zahl sein."),
         ("replay a --upto -1", "--upto muss mindestens 0 sein."),
         ("serve --port x", "--port: muss eine ganze Zahl"),
         ("terminal --seats 9", "Zu 9 kann man nicht spielen"),
-        ("simulate --edition x", "'x' ist keine Ausgabe"),
+        ("simulate --edition x", "'x' ist kein Regelheft"),
     ],
 )
 def test_wrong_arguments(line: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,7 +24,7 @@ def test_a_whole_game_against_bots(modules: str, seats: int, width: int, tmp_pat
     assert record.scores is not None
     assert "The game is over" in result.output
     winner = record.names[Game.replay(record).ranking[0]]
-    assert f"{winner}  wins with {max(record.scores)} points" in result.output
+    assert f"{winner}  wins with {str(max(record.scores)).replace('-', '−')} points" in result.output
     lines = result.output.split("\n")
     assert max(len(line.rstrip()) for line in lines if str(file) not in line) <= width
 

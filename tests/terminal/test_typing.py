@@ -89,5 +89,5 @@ def test_help_with_choosing_in_german() -> None:
     lines = ["hinweis", "warum lege linz links", "why office linz", "ende", "n"]
     shown = " ".join(play("--seed 5 --seats 2 --start 1 --edition italian", lines).output.split())
     assert "1 ziehe Sigmaringen Sigmaringen kann eine Strecke beginnen" in shown
-    assert "Jetzt nicht: Zuerst muss eine Karte gezogen werden (R2)" in shown
+    assert "Jetzt nicht: Ziehe zuerst eine Karte (R2)" in shown
     assert "Poststationen werden gesetzt, wenn eine Strecke abgeschlossen wird (R5.1)" in shown

@@ -36,8 +36,8 @@ arena-wrong-games = die Zahl der Spiele muss mindestens 1 sein, nicht { $given }
 arena-wrong-seed = der Startwert darf nicht negativ sein: { $given }
 arena-wrong-workers = die Zahl der Arbeitsprozesse darf nicht negativ sein: { $given }
 arena-wrong-budget = „{ $given }“ ist kein Spieler mit Bedenkzeit: Schreibe zum Beispiel prince:200ms, prince:1s/2t oder courier:2000it
-arena-wrong-two-budgets = { $given } kann nicht zugleich eine Zeit und eine Zahl von Durchläufen lang denken
-arena-wrong-no-budget = { $given } braucht mehr als nichts zum Denken
+arena-wrong-two-budgets = Für { $given } lässt sich nur eine Zeit oder eine Zahl von Durchläufen angeben, nicht beides
+arena-wrong-no-budget = { $given } braucht eine Zeit oder eine Zahl von Durchläufen größer als null
 arena-wrong-folder = { $given } ist kein Ordner, in den sich schreiben lässt: { $reason }
 arena-wrong-file = { $given } lässt sich nicht schreiben: Es ist ein Ordner, oder es gibt den Ordner nicht
 arena-wrong-package = das braucht das Paket { $package }: { $install }
@@ -58,7 +58,7 @@ arena-max-time = langsamste
 arena-overruns = überzogen
 arena-faults = Fehler
 arena-mean = Mittel
-arena-sd = Streuung
+arena-sd = Std.-Abw.
 arena-min = kleinste
 arena-lower-quartile = 25 %
 arena-median = Median
@@ -86,7 +86,7 @@ arena-compiled = übersetzt
 arena-interpreted = interpretiert
 arena-ties-shared = Gleich viele Punkte an der Spitze teilen sich den Sieg; „nach Rang“ entscheidet das Plättchen „Spielende“. Bereiche gelten über Kartenverteilungen.
 arena-by-the-clock = Ein Spieler denkt nach der Uhr: Ein anderer Rechner, oder mehr Arbeitsprozesse als Kerne, ergibt andere Spiele.
-arena-own-budgets = Spieler ohne Bedenkzeit denken, solange sie mögen; nur mit Durchläufen wiederholen sich die Spiele genau.
+arena-own-budgets = Spieler ohne Bedenkzeit denken, solange sie mögen; nur mit Durchläufen wiederholen sich die Partien genau.
 arena-rating-note = Wertungen nach Plackett–Luce mit openskill: Alle beginnen bei 25 ± 16; wer 6,5 mehr hat, liegt etwa 3 von 4 Malen vorn.
 
 # Fehler: Gewählt hat der einfache Spieler. Der erste wird genannt.
@@ -104,25 +104,29 @@ arena-fault-stalled = { $player } hat { $count ->
     } nicht geantwortet (Startwert { $seed }, Aktion { $ply }), aufgegeben nach { $message }
 
 # Eine Studie der Spiele eines Spielers mit sich selbst.
-study-title = { $player } mit sich selbst: { $games ->
-    [one] ein Spiel
-   *[other] { NUMBER($games, useGrouping: 0) } Spiele
-    } zu { $seats } ({ $table })
+study-title = { $player } gegen sich selbst: { $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games, useGrouping: 0) } Partien
+    } { $seats ->
+    [2] zu zweit
+    [3] zu dritt
+   *[4] zu viert
+    } ({ $table })
 study-seed = Startwert { $seed }. „Sieger“ sind die nach dem Rang; bei Gleichstand entscheidet das Plättchen „Spielende“.
 study-unfinished = { $games ->
     [one] Eine der Partien ging nicht zu Ende und wurde gewertet, wie sie stand.
    *[other] { $games } der Partien gingen nicht zu Ende und wurden gewertet, wie sie standen.
     }
 study-faults = { $faults ->
-    [one] Eine Wahl traf
-   *[other] { $faults } Entscheidungen traf
-    } der einfache Spieler, weil der Spieler versagte.
-study-in-range = { $share } der Sieger haben { $least } bis { $most } Punkte, wie die meisten Sieger in Turnierspielen von Menschen zu viert.
+    [one] Eine Entscheidung
+   *[other] { $faults } Entscheidungen
+    } traf der einfache Spieler, weil der Spieler versagte.
+study-in-range = { $share } der Sieger haben { $least } bis { $most } Punkte, wie die meisten Sieger in Turnierpartien unter Menschen zu viert.
 study-written = geschrieben: { $report } und { $plot }
 study-everybody = alle Spieler
 study-winners = Sieger
 study-games = Spiele
-study-people = Turniere von Menschen
+study-people = Turniere unter Menschen
 study-order = { $order ->
     [1] Startspieler
    *[other] Nr. { $order }
@@ -132,8 +136,8 @@ study-distributions-title = Punkte und Längen
 study-winners-row = Punkte der Sieger
 study-scores-row = alle Punkte
 study-rounds-row = Runden
-study-people-scores = alle Punkte, Turniere von Menschen
-study-people-winners = die meisten Sieger, Turniere von Menschen
+study-people-scores = alle Punkte, Turniere unter Menschen
+study-people-winners = die meisten Sieger, Turniere unter Menschen
 study-scores-title = Punkte: wie viele Spieler sie haben
 study-rounds-title = Runden: wie viele Spiele so lange dauern
 study-turn-order-title = Siege nach Reihenfolge

@@ -7,16 +7,16 @@ client-back = Zurück zur Startseite
 client-close = Schließen
 client-cancel = Abbrechen
 client-not-found = Hier ist nichts
-client-skip = Zum Spiel
+client-skip = Weiter zum Spiel
 
 # Einstellungen.
 settings = Einstellungen
 settings-language = Sprache
 settings-theme = Aussehen
-settings-theme-auto = Wie das System
+settings-theme-auto = Wie im System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-pace = Wie schnell die Züge der anderen gezeigt werden
+settings-pace = Tempo, in dem die Züge der anderen ablaufen
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
@@ -31,15 +31,15 @@ front-bots-about = Sofort losspielen, gegen Gegner jeder Stärke.
 front-bots-opponents = Gegner
 front-bots-level = Stärke
 front-bots-play = Spielen
-front-pass = An einem Bildschirm
-front-pass-about = Mehrere Menschen an diesem Gerät, das reihum geht; zwischen den Zügen ist die Hand verdeckt.
+front-pass = Am selben Gerät
+front-pass-about = Mehrere spielen reihum an diesem Gerät; zwischen den Zügen bleibt die Hand verdeckt.
 front-online = Mit Freunden
-front-online-about = Verschick einen Link; alle spielen auf ihrem eigenen Gerät, jetzt oder über Tage.
+front-online-about = Verschicke einen Link; alle spielen auf ihrem eigenen Gerät, live oder über mehrere Tage.
 front-lobby = Offene Tische
 front-lobby-about = Offene Tische, an denen du mitspielen oder zusehen kannst.
 front-more = Weitere Möglichkeiten
-front-continue = Deine Spiele
-front-record = Eine Aufzeichnung öffnen
+front-continue = Deine Partien
+front-record = Gespeicherte Partie öffnen
 front-your-name = Dein Name
 
 # Spiele in Listen.
@@ -58,25 +58,25 @@ lobby-join = Mitspielen
 lobby-watch = Zusehen
 
 # Ein neues Spiel.
-new-title-bots = Ein Spiel gegen Bots
-new-title-pass = Ein Spiel an einem Bildschirm
-new-title-online = Ein Spiel mit Freunden
+new-title-bots = Eine Partie gegen Bots
+new-title-pass = Eine Partie am selben Gerät
+new-title-online = Eine Partie mit Freunden
 new-seats = Plätze
 new-seat = Platz { $number }
-new-seat-person = Jemand an diesem Bildschirm
-new-seat-open = Offen, mit dem Link
+new-seat-person = Jemand an diesem Gerät
+new-seat-open = Offen (per Link)
 new-seat-add = Einen Platz hinzufügen
 new-seat-remove = Platz { $number } entfernen
 new-who = Wer spielt
 new-name = Name
 new-colour = Farbe
 new-start = Wer beginnt
-new-start-lot = Das Los entscheidet
+new-start-lot = Zufällig
 new-modules = Erweiterung: Alle Wege führen nach Rom
-new-map-about = Die Straßenkarte nach Rom ist unser Nachbau: Der Text der Anleitung sagt nur, wo die Kutschen beginnen.
+new-map-about = Die Straßenkarte nach Rom ist unser Nachbau: Der Text des Regelhefts sagt nur, wo die Kutschen beginnen.
 new-edition = Regelheft
 new-switches = Hausregeln
-new-switches-about = Was du nicht änderst, ist wie im Regelheft.
+new-switches-about = Was du nicht änderst, bleibt wie im Regelheft.
 new-as-edition = wie im Regelheft
 new-listed = Unter den offenen Tischen zeigen
 new-hints = Hinweise und Ratschläge erlauben
@@ -94,7 +94,7 @@ new-thinking-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
     }
-new-create = Spiel beginnen
+new-create = Partie starten
 new-create-open = Tisch eröffnen
 
 new-colour-red = rot
@@ -104,24 +104,24 @@ new-colour-green = grün
 
 switch-all-provinces = Das Plättchen für alle Länder verlangt
 switch-all-provinces-all = eine Poststation in jedem Land
-switch-all-provinces-outside_baiern = eine in jedem Land außerhalb Baierns
+switch-all-provinces-outside_baiern = eine Poststation in jedem Land außerhalb Baierns
 switch-empty-hand-postmaster = Wer keine Karte auf der Hand hat, muss sich vom Postmeister helfen lassen
-switch-may-abandon = Eine Strecke darf aufgegeben werden, obwohl eine Karte passt
+switch-may-abandon = Eine Strecke darf aufgegeben werden, auch wenn eine Karte passt
 switch-length-fallback = Ist der Stapel für die Länge einer Strecke leer,
 switch-length-fallback-every = nimmt jede Strecke vom nächstkürzeren Stapel
 switch-length-fallback-seven_only = nehmen nur Strecken ab 7 vom nächstkürzeren Stapel
-switch-last-round = Hat jemand das Ende herbeigeführt,
+switch-last-round = Hat jemand das Ende ausgelöst,
 switch-last-round-finish_round = wird die Runde zu Ende gespielt
 switch-last-round-one_turn_each = haben alle anderen noch je einen Zug
-switch-starting-player = Startspieler ist,
-switch-starting-player-youngest = wer am jüngsten ist
-switch-starting-player-choice = auf wen man sich einigt
+switch-starting-player = Startspieler ist
+switch-starting-player-youngest = die jüngste Person
+switch-starting-player-choice = wen die Spieler bestimmen
 switch-placement = Poststationen beim Abschließen
 switch-placement-full = alle müssen gesetzt werden
 switch-placement-free = so viele man möchte
-switch-placement-about = Wörtlich genommen erlauben die Anleitungen auch weniger; gewöhnlich werden alle gesetzt, wie in ihren Beispielen.
+switch-placement-about = Wörtlich genommen erlauben die Regelhefte auch weniger; gewöhnlich werden alle gesetzt, wie in ihren Beispielen.
 switch-max-rounds = Das Spiel endet nach Runde
-switch-cleric-reminder = Man darf die eigenen Geistlichen ansehen
+switch-cleric-reminder = Alle dürfen ihre eigenen Geistlichen ansehen
 switch-yes = ja
 switch-no = nein
 switch-none = nie
@@ -130,15 +130,15 @@ switch-none = nie
 table-invite = Schick den anderen diesen Link:
 table-copy = Link kopieren
 table-copied = Kopiert
-table-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-table-awaiting = Das Spiel beginnt, sobald alle zugestimmt haben.
+table-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-awaiting = Die Partie beginnt, sobald alle zugestimmt haben.
 table-agree = Ich spiele wieder mit
 table-open-seat = offen
 table-join = Platz nehmen
 table-fill = Einen Bot spielen lassen
-table-gone = Dieses Spiel gibt es nicht, oder nicht mehr.
+table-gone = Diese Partie gibt es nicht oder nicht mehr.
 table-transfer = Diesen Platz auf ein anderes Gerät verlegen
-table-transfer-about = Öffne diesen Link innerhalb einer Viertelstunde auf dem anderen Gerät. Er gilt einmal.
+table-transfer-about = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt nur einmal.
 table-claiming = Der Platz wird übernommen …
 
 # Im Spiel.
@@ -154,7 +154,7 @@ turn-round = { $round ->
 turn-time-left = noch { $time }
 turn-your-turn-title = Du bist dran – { $title }
 turn-sending = Wird gesendet …
-bots-warming-up = Die starken Bots machen sich noch bereit; solange spielen einfachere für sie.
+bots-warming-up = Die starken Bots werden noch vorbereitet; so lange spielen einfachere für sie.
 
 choices = Was du tun kannst
 give-up-sure = { $route } aufgeben und mit { $city } eine neue Strecke beginnen? { $cards ->
@@ -177,7 +177,7 @@ hand-in = Abgeben
 choice-each-province = in jedem Land
 city-with-offices = { $city }; Poststationen von { $players }
 officials-label = Amtspersonen
-official-helped = In diesem Zug hat schon geholfen: { $official }
+official-helped = Der { $official } hat in diesem Zug schon geholfen
 official-may-postmaster = Der Postmeister kann helfen: Zieh eine zweite Karte
 official-may-carrier = Der Postillion kann helfen: Spiel eine zweite Karte
 official-may-administrator = Den Amtmann rufen: sechs neue Karten in der Auslage
@@ -188,7 +188,7 @@ journey-coach = Die Kutsche von { $coach }, in { $place }
 journey-short = Rom
 tokens-of = { $official }: { $count }
 board = Der Spielplan
-board-described = Karte mit 22 Städten in 9 Ländern
+board-described = Landkarte mit 22 Städten in 9 Ländern
 journey = Der Weg nach Rom
 display-label = Auslage
 display-empty = leer
@@ -212,10 +212,10 @@ deed-left = links anlegen
 deed-right = rechts anlegen
 deed-begin = { $cards ->
     [0] eine Strecke beginnen
-   *[other] die Strecke aufgeben und neu beginnen
+   *[other] die Strecke aufgeben und eine neue beginnen
     }
 deed-discard = ablegen
-deed-office = Poststation errichten
+deed-office = Poststation setzen
 stacks-label = Bonusplättchen
 stacks-left = { $stack }: { $values }
 stacks-gone = { $stack }: keine mehr
@@ -234,12 +234,12 @@ player-cards-short = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
     }
-player-ender = hat das Ende herbeigeführt
-log-label = Was geschah
+player-ender = hat das Ende ausgelöst
+log-label = Verlauf
 log-empty = Noch nichts.
-chat-label = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
-chat-write = Sag etwas
+chat-label = Chat
+chat-empty = Noch keine Nachrichten.
+chat-write = Nachricht schreiben
 chat-send = Senden
 more-label = Mehr
 details-label = Einzelheiten
@@ -252,7 +252,7 @@ action-play-left = { $city } links an { $end } legen
 action-play-right = { $city } rechts an { $end } legen
 action-begin = { $cards ->
     [0] Mit { $city } eine Strecke beginnen
-   *[other] Die Strecke aufgeben und mit { $city } neu beginnen
+   *[other] Die Strecke aufgeben und mit { $city } eine neue beginnen
     }
 action-pass = Zug beenden
 action-close-each = Strecke abschließen: eine Poststation in jedem Land
@@ -262,7 +262,7 @@ action-done = Keine weitere Poststation
 action-cartwright = Der Wagner hilft: Kutsche { $number }
 action-no-cartwright = Ohne den Wagner
 action-discard = { $city } ablegen
-action-send = { $cleric } ({ $rank }) fährt mit { $coach }
+action-send = Der { $cleric } ({ $rank }) fährt in der Kutsche von { $coach }
 action-hand-in = Abgeben: { $officials }
 action-keep = Nichts abgeben
 action-take = { $city } nehmen
@@ -276,8 +276,8 @@ explain-carrier = eine zweite Karte, mit Hilfe des Postillions
 # Hinweise, der Rat eines Bots, und warum nicht.
 hints-button = Was kann ich tun?
 advice-button = Was würdest du tun?
-hints-off = Dieses Spiel wird ohne Hinweise gespielt.
-hints-turn = Strecke und Zug
+hints-off = Diese Partie wird ohne Hinweise gespielt.
+hints-turn = Abschließen und Zugende
 advice-thinking = Der stärkste Bot denkt nach …
 advice-instead = { $bot } (der Fürst macht sich noch bereit)
 advice-chance = { $percent } % Gewinnchance
@@ -287,54 +287,54 @@ advice-points = { $points ->
     } am Ende
 advice-again = Noch einmal fragen
 problem-watching = Du schaust zu: Hier gibt es für dich nichts zu spielen.
-problem-looking-back = Du blickst zurück: Kehre zum jetzigen Stand zurück, um zu spielen.
+problem-looking-back = Du siehst eine frühere Stellung: Kehre zur aktuellen zurück, um zu spielen.
 problem-covered = Die Karten sind verdeckt, bis die nächste Person den Bildschirm hat.
 problem-thing-stack = Bonusplättchen gewinnt, wer eine Strecke abschließt: immer das oberste eines Stapels.
 problem-thing-discards = Die Ablage kommt erst wieder ins Spiel, wenn der Nachziehstapel leer ist.
 problem-thing-player = Das gehört jemand anderem: Du spielst deine eigenen Karten und Poststationen.
 problem-thing-tokens = Wem eine Amtsperson hilft, der nimmt eines dieser Amtsplättchen.
-problem-thing-audience = Hier stehen Geistliche, die in Rom angekommen sind; am Ende des Spiels zählt jeder seinen Rang.
-problem-thing-postmaster = Der Postmeister hilft, eine zweite Karte zu ziehen, bevor eine gespielt wird. In einem Zug hilft nur eine Amtsperson.
-problem-thing-carrier = Der Postillion hilft, eine zweite Karte zu spielen, die an die Strecke passt. In einem Zug hilft nur eine Amtsperson.
+problem-thing-audience = Diese Geistlichen sind in Rom angekommen; am Ende der Partie zählt jeder seinen Rang.
+problem-thing-postmaster = Mit dem Postmeister ziehst du eine zweite Karte, bevor du eine spielst. In jedem Zug darf nur eine Amtsperson helfen.
+problem-thing-carrier = Mit dem Postillion spielst du eine zweite Karte, die an die Strecke passt. In jedem Zug darf nur eine Amtsperson helfen.
 
 # Zurücknehmen.
 undo = Zurücknehmen
-undo-keys = Die letzte Entscheidung wird sofort zurückgenommen: Taste U oder Strg+Z
+undo-keys = Die letzte Entscheidung zurücknehmen: U oder Strg+Z
 undo-asked = { $player } möchte { $actions ->
     [one] die letzte Aktion
    *[other] die letzten { $actions } Aktionen
     } zurücknehmen.
 undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
-undo-agree = Zustimmen
+undo-agree = Einverstanden
 undo-refuse = Ablehnen
 
 # Ein Bildschirm, mehrere Menschen.
 pass-screen = { $player } ist dran
-pass-screen-about = Gib den Bildschirm weiter. Bis dahin sind die Karten verdeckt.
+pass-screen-about = Gib das Gerät weiter. Bis dahin bleiben die Karten verdeckt.
 pass-ready = Ich bin { $player }
 
 # Wiederholungen und Aufzeichnungen.
-replay-title = Wiederholung
-replay-open = Eine Aufzeichnung öffnen: eine Datei, die Posthorn geschrieben hat
-replay-file = Aufzeichnung
+replay-title = Partie nachspielen
+replay-open = Gespeicherte Partie öffnen: eine Datei, die Posthorn geschrieben hat
+replay-file = Gespeicherte Partie
 replay-first = Zum Anfang
 replay-back-turn = Einen Zug zurück
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
 replay-on-turn = Einen Zug weiter
 replay-last = Zum Ende
-replay-run = Von selbst weiterspielen
+replay-run = Automatisch abspielen
 replay-stop = Anhalten
 replay-place = { $ply } von { $all }
-replay-keys = Die Pfeiltasten gehen schrittweise, die Bildtasten zugweise, die Leertaste lässt laufen.
+replay-keys = Pfeiltasten: ein Schritt; Bild auf/ab: ein Zug; Leertaste: abspielen oder anhalten.
 replay-share = Link zu dieser Stellung kopieren
 replay-scores = Die Punkte im Lauf des Spiels
 over-replay = Noch einmal ansehen
 
 # Schwierigkeiten.
-problem-offline = Der Server ist nicht zu erreichen. Es wird weiter versucht …
+problem-offline = Der Server ist nicht zu erreichen. Neuer Versuch …
 problem-offline-request = Der Server hat nicht geantwortet. Bitte versuche es noch einmal.
-problem-lost = Die Verbindung ist abgerissen. Es wird weiter versucht …
+problem-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 problem-closed = Dieser Tisch ist geschlossen.
 problem-unreadable = Die Antwort des Servers war nicht zu verstehen.
 problem-rule = Regel { $rule }
@@ -349,58 +349,58 @@ rules-found = { $count ->
    *[other] { $count } Absätze gefunden
     }
 rules-back = Zurück
-rules-in-game = In diesem Spiel
-rules-not-in-game = Nicht in diesem Spiel
+rules-in-game = In dieser Partie
+rules-not-in-game = Nicht in dieser Partie
 
 # Das Ende.
-over-title = Das Spiel ist zu Ende
+over-title = Die Partie ist zu Ende
 over-abandoned = Die Partie wurde abgebrochen
 over-winner = { $player } gewinnt
 over-rematch = Revanche
-over-record = Aufzeichnung herunterladen
+over-record = Partie herunterladen
 over-to-rematch = Zum nächsten Spiel
-abandon = Dieses Spiel abbrechen
-abandon-sure = Das Spiel für alle abbrechen?
-leave-to-bot = Einen Bot für mich spielen lassen
+abandon = Diese Partie abbrechen
+abandon-sure = Die Partie für alle abbrechen?
+leave-to-bot = Einen Bot übernehmen lassen
 return-to-seat = Wieder selbst spielen
 
 # Links für andere und andere Geräte; während der Server weg ist.
 share-code = Der Link als QR-Code, für eine Kamera
-share-only-here = Dieser Link gilt nur auf diesem Computer. Für andere Geräte starte Posthorn mit { $command } und öffne die Seite neu.
+share-only-here = Dieser Link gilt nur auf diesem Computer. Für andere Geräte starte Posthorn mit { $command } und lade die Seite neu.
 share-watch = Jemanden zusehen lassen
 share-watch-about = Wer diesen Link öffnet, sieht den Tisch und niemandes Hand.
-share-replay = Dieses Spiel jemandem zeigen
+share-replay = Diese Partie jemandem zeigen
 share-replay-about = Dieser Link zeigt das Spiel Zug um Zug, alle Hände offen.
 share-moment-about = Das Spiel in diesem Augenblick:
-share-position-about = Diese Stellung für sich, für jedes Posthorn:
+share-position-about = Nur diese Stellung, für jedes Posthorn:
 table-leave = Platz aufgeben
 table-close = Tisch schließen
 front-further = { $games ->
     [one] Ein weiteres Spiel
    *[other] { $games } weitere Spiele
     }
-front-finished = Beendete Spiele
-replay-drop = Aufzeichnung hier ablegen
+front-finished = Beendete Partien
+replay-drop = Datei hier ablegen
 replay-drop-about = Die Datei lässt sich auch irgendwo auf dieser Seite oder der Startseite ablegen.
-server-away = Der Server ist gerade nicht da. Auf dem eigenen Computer startet ihn ./play; sobald er antwortet, geht es hier von selbst weiter.
+server-away = Der Server ist gerade nicht erreichbar. Auf dem eigenen Computer startet ihn ./play; sobald er antwortet, geht es hier von selbst weiter.
 
 # Klänge, Benachrichtigungen, zurückblicken.
 settings-sound = Klänge
 settings-volume = Lautstärke
-settings-notify = Mich benachrichtigen, wenn ich dran bin und diese Seite nicht sehe
+settings-notify = Mich benachrichtigen, wenn ich dran bin und diese Seite im Hintergrund ist
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 settings-keys = Buchstaben als Tasten im Spiel; ? zeigt alle
 keys-title = Tasten
 keys-about = Tab geht zum Nächsten, die Eingabetaste wählt es, Esc führt zurück.
 log-look-back = Klicke eine Zeile an oder drücke die Pfeiltasten, um den Spielplan von damals zu sehen.
-past-label = Rückblick
-past-gone-on = Das Spiel ist weitergegangen.
-past-now = Zurück zu jetzt
-past-keys = Die Pfeiltasten gehen schrittweise, Escape führt zurück zu jetzt.
+past-label = Frühere Stellung
+past-gone-on = Die Partie ist weitergegangen.
+past-now = Zurück zum aktuellen Stand
+past-keys = Pfeiltasten: ein Schritt; Esc: aktueller Stand.
 
 # Wie nah das Ende ist, und die Endabrechnung.
 score-sheet = Punktezettel
-end-label = Bis zum Ende
+end-label = Wie nah das Ende ist
 end-carriage = Kutsche { $number } von { $last }: { $players }
 end-no-carriage = Noch hat niemand eine Kutsche; Nummer { $last } ist die letzte.
 end-offices = { $left ->
@@ -411,16 +411,16 @@ end-offices-all = { $left ->
     [one] Alle haben noch eine Poststation.
    *[other] Alle haben noch { $left } Poststationen.
     }
-end-brought-about = { $player } hat das Ende herbeigeführt.
+end-brought-about = { $player } hat das Ende ausgelöst.
 end-rounds = Schluss spätestens nach Runde { $rounds }
 over-show = Ergebnis zeigen
-over-close = Ergebnis beiseitelegen
+over-close = Ergebnis ausblenden
 over-counting = Die Endabrechnung
-over-skip = Alles auf einmal zählen
+over-skip = Alle Punkte sofort zeigen
 
 # Der Beweis, dass niemand die Karten ausgesucht hat.
-proof = Der Beweis für das Mischen
-proof-button = Mischen beweisen
+proof = Prüfung der Mischung
+proof-button = Mischung prüfen
 proof-about = Vor dem Spiel hat der Server ein Geheimnis gezogen und nur dessen Festlegung gezeigt: eine Zahl, die zu keinem anderen Geheimnis passt. Danach haben die Spieler eigenen Zufall beigetragen. Aus beidem folgen alle Karten. Dein Browser rechnet das nach und gibt noch einmal:
 proof-cannot = Browser rechnen das nur auf Seiten über https oder vom selben Rechner nach. „posthorn verify“ tut es mit der Aufzeichnung.
 proof-noted-yes = Die Festlegung ist die, die sich dieser Browser vor dem Geben gemerkt hat.
@@ -445,7 +445,7 @@ proof-seen-no = Die Karten, die dir diese Seite gezeigt hat, sind andere!
 proof-seen-unknown = Diese Seite hat dir nicht das ganze Spiel gezeigt, deshalb sind ihre Karten nicht verglichen.
 proof-holds = Alles passt: Der Server konnte diese Karten nicht mehr aussuchen, als er deinen Beitrag kannte.
 proof-fits = Alles passt zusammen. Aber nur wer sich die Festlegung gemerkt und etwas beigetragen hat, kann sicher sein, dass der Server die Karten nicht ausgesucht hat.
-proof-fails = Etwas passt nicht: Dieses Mischen ist nicht bewiesen.
+proof-fails = Etwas passt nicht zusammen: Diese Mischung ist nicht bewiesen.
 proof-further = Das zeigt nicht, ob jemand, der das Geheimnis kennt, die Karten angesehen oder als Letzter etwas beigetragen hat. „posthorn verify“ prüft dasselbe mit der Aufzeichnung.
 proof-numbers = Die Zahlen
 proof-commitment = Festlegung
@@ -459,10 +459,10 @@ proof-seed = Startwert
 absence-rule = Wer länger als { $time } fort ist, für den können die anderen gemeinsam einen Bot spielen lassen. Der Platz bleibt vergeben.
 absence-away = { $player } ist nicht da. Ab { $time } können die anderen einen Bot spielen lassen.
 absence-up = { $player } ist seit { $time } fort. Wenn alle zustimmen, spielt ein Bot; der Platz bleibt vergeben.
-absence-waits = Du hast zugestimmt. Die anderen werden gefragt.
+absence-waits = Du hast zugestimmt. Die anderen werden noch gefragt.
 absence-agree = Einen Bot spielen lassen
 absence-open = Platz freigeben
-absence-disagree = Lieber warten
+absence-disagree = Weiter warten
 own-bot = Ein Bot spielt für dich.
 practice = Übungsspiel
 practice-about = Es wurden Karten zurückgenommen, die jemand schon gesehen hatte, oder alles war von Anfang an bekannt. Darum beweist dieses Spiel nichts, und niemand kann mehr dazukommen.

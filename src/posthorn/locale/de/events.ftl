@@ -2,8 +2,8 @@
 
 event-laid-out = { $city } wird ausgelegt
 event-reshuffled = Der Nachziehstapel ist leer: { $cards ->
-    [one] eine Karte der Ablage bildet
-   *[other] die { $cards } Karten der Ablage werden gemischt und bilden
+    [one] Eine Karte der Ablage bildet
+   *[other] Die { $cards } Karten der Ablage werden gemischt und bilden
     } den neuen
 event-took-open = { $player } nimmt { $city }
 event-took-hidden = { $player } zieht vom Nachziehstapel
@@ -24,7 +24,7 @@ event-closed-route = { $player } schließt eine Strecke mit { $cards } Karten ab
     [each] einer Poststation in jedem Land
    *[other] Poststationen { FORM($option, case: "in") }
     }
-event-placed-office = { $player } eröffnet eine Poststation in { $city }
+event-placed-office = { $player } setzt eine Poststation nach { $city }
 event-won-tile = { $player } gewinnt das Bonusplättchen { $stack_id ->
     [route_5] für eine { $stack }
     [route_6] für eine { $stack }
@@ -38,17 +38,23 @@ event-discarded = { $player } legt { $city } ab
 event-sent-cleric = { $player } setzt einen Geistlichen in die Kutsche von { $coach }
 event-sent-cleric-known = { $player } setzt einen Geistlichen in die Kutsche von { $coach }: { $cleric } ({ $rank })
 event-drove = { $player } zieht die Kutsche von { $coach } nach { $place }
-event-arrived = Die Kutsche von { $coach } ist in Rom, und ihre Geistlichen steigen aus
-event-received = Zur Audienz empfangen: { $cleric } ({ $rank }) von { $player }
-event-dismissed = Muss die Audienz verlassen: { $cleric } ({ $rank }) von { $player }
-event-took-token = { $player } nimmt ein Amtsplättchen: { $official }
+event-arrived = Die Kutsche von { $coach } erreicht Rom, und ihre Geistlichen steigen aus
+event-received = Der { $cleric } ({ $rank }) von { $player } wird zur Audienz empfangen
+event-dismissed = Der { $cleric } ({ $rank }) von { $player } muss die Audienz verlassen
+event-took-token = { $player } nimmt ein Amtsplättchen { $official_id ->
+    [postmaster] des Postmeisters
+    [carrier] des Postillions
+    [administrator] des Amtmanns
+    [cartwright] des Wagners
+   *[other] von { $official }
+    }
 event-handed-in = { $player } gibt { $count ->
     [one] ein Amtsplättchen
    *[other] { $count } Amtsplättchen
     } ab: { $officials }
 event-kept-tokens = { $player } gibt nichts ab
-event-took-chip = { $player } nimmt einen Chip im Wert von 1
-event-brought-end = { $player } führt das Spielende herbei
+event-took-chip = { $player } nimmt einen Chip im Wert von 1 Punkt
+event-brought-end = { $player } löst das Spielende aus
 event-rounds-over = Runde { $round } war die letzte
 event-took-back = { $player } nimmt { $actions ->
     [one] die letzte Aktion

@@ -44,7 +44,7 @@ hint-administrator = Alle ausliegenden Karten kommen auf die Ablage, und neue we
 hint-helps = der { $official } hilft{ $token ->
     [yes] {" "}und gibt dir ein Amtsplättchen
    *[no] {""}
-    }, und dann kann es keine andere Amtsperson
+    }; eine andere Amtsperson kann in diesem Zug nicht mehr helfen
 hint-last-token = es ist das letzte, also geben alle Amtsplättchen ab
 
 # Eine Karte spielen.
@@ -52,8 +52,8 @@ hint-route = Die Strecke ist dann { $route }, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
     }
-hint-next = als Nächstes würde passen: { $cities }
-hint-next-many = als Nächstes würden { $count } Städte passen
+hint-next = als Nächstes passen: { $cities }
+hint-next-many = als Nächstes passen { $count } Städte
 hint-next-none = keine weitere Karte würde passen
 hint-closing-now = Jetzt abgeschlossen, brächte sie { $gains }
 hint-begin = Eine neue Strecke beginnt in { $city }
@@ -68,7 +68,7 @@ hint-offices = { $count ->
     [one] Eine Poststation in { $cities }
    *[other] Poststationen in { $cities }
     }
-hint-offices-none = Keine Poststation wird gesetzt
+hint-offices-none = Es wird keine Poststation gesetzt
 # Unter $cities die sicheren, unter $choice die, von denen $choose eine bekommen.
 hint-offices-some = { $count ->
     [0] { $choose ->
@@ -90,7 +90,7 @@ hint-offices-may = { $count ->
     [one] Eine Poststation in { $cities } und, so viele du magst, in { $choice }
    *[other] Poststationen in { $cities } und, so viele du magst, in { $choice }
     }
-hint-done = Keine weitere Poststation wird gesetzt
+hint-done = Es wird keine weitere Poststation gesetzt
 hint-wins = du gewinnst { $gains }
 hint-points = { $points ->
     [one] ein Punkt mehr
@@ -110,7 +110,7 @@ hint-best-all = mit allen { $points ->
     }
 hint-best-wins = mit { $cities } gewinnst du auch { $gains }
 hint-could-cartwright = der Wagner könnte dir zu Kutsche { $number } verhelfen
-hint-brings-end = du führst das Spielende herbei
+hint-brings-end = du löst damit das Spielende aus
 hint-drives = Danach ziehen Kutschen Richtung Rom: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
@@ -142,14 +142,14 @@ gain-tile = { $stack_id ->
     }
 
 # Die Audienz.
-hint-send = In die Kutsche von { $coach } kommt: { $cleric } ({ $rank })
+hint-send = Der { $cleric } ({ $rank }) fährt in der Kutsche von { $coach }
 hint-far = bis Rom braucht sie { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
     }
 hint-drive = Die Kutsche von { $coach } fährt nach { $place }
 hint-arrives = Die Kutsche von { $coach } erreicht Rom, und ihre Geistlichen steigen aus
-hint-own-cleric = von dir sitzt darin: { $cleric } ({ $rank })
+hint-own-cleric = darin sitzt dein { $cleric } ({ $rank })
 
 # In Amt und Würden.
 hint-hand-in = Du gibst { $count ->
@@ -157,8 +157,8 @@ hint-hand-in = Du gibst { $count ->
    *[other] { $count } Amtsplättchen
     } ab und { $gets ->
     [card] darfst eine Karte nehmen
-    [chip] nimmst einen Chip im Wert von 1
-    [office] darfst eine Poststation in eine beliebige Stadt ohne eine von dir setzen
+    [chip] nimmst einen Chip im Wert von 1 Punkt
+    [office] darfst eine Poststation in eine beliebige Stadt setzen, in der du noch keine hast
    *[nothing] bekommst nichts dafür
     }
 hint-keep = Du gibst nichts ab, und nichts ändert sich

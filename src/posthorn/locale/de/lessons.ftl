@@ -26,7 +26,7 @@ lesson-base-third = Nimm { $city } und lege die Karte neben { $near }.
 lesson-base-one = Jetzt liegen alle { $cards } Städte { FORM($province, case: "in") }. Schließe also auf die andere Art ab: Mit { $offices } Poststationen ist das ganze Land besetzt, und du gewinnst sein Bonusplättchen.
 lesson-base-cartwright = { $cards } Karten sind zu wenig für Kutsche { $following }, aber der Wagner hilft, wenn eine oder zwei fehlen: Rufe ihn.
 lesson-base-end = Eine Partie endet, wenn jemand Kutsche { $last } hat oder alle { $material } eigenen Poststationen gesetzt hat. Diese kurze ist nach { $rounds } Runden vorbei.
-lesson-base-score = Am Ende kostet jede nicht eröffnete Poststation einen Punkt. Du hast { $opened } eröffnet und mit Kutsche und Bonusplättchen { $won } Punkte gewonnen, dein Gegenüber { $their_opened } und { $their_won }: Du gewinnst!
+lesson-base-score = Am Ende kostet jede nicht gesetzte Poststation einen Punkt. Du hast { $opened } gesetzt und mit Kutsche und Bonusplättchen { $won } Punkte gewonnen, dein Gegenüber { $their_opened } und { $their_won }: Du gewinnst!
 
 # Die Audienz.
 lesson-audience-welcome = Auf dem zweiten Plan fahren { $regions } Kutschen nach Rom, eine für jedes Gebiet, und in jeder sitzt ein Geistlicher von jedem Spieler.
@@ -37,7 +37,7 @@ lesson-audience-close = Jede Karte, deren Stadt nun keine Poststation bekommt, z
 lesson-audience-arrive = Die Kutsche von { $region } steht vor Rom, und darin sitzt dein { $cleric } ({ $rank }): Lass sie hineinfahren.
 lesson-audience-fork = Sie ist jetzt in Rom, also nimmst du für den anderen Schritt eine Kutsche deiner Wahl, und wo sich der Weg gabelt, wählst du auch ihn: Ziehe die von { $region } nach { $place }.
 lesson-audience-spaces = In Rom geht jeder Geistliche auf das Audienzfeld seines Rangs, und wer dort stand, muss weichen. Jetzt steht dort dein { $cleric } ({ $rank }).
-lesson-audience-score = Am Ende bringt jeder Geistliche auf einem Audienzfeld so viele Punkte wie sein Rang, dir { $clerics }. Du hast { $opened } Poststationen eröffnet und { $won } Punkte gewonnen, dein Gegenüber { $their_opened } und { $their_won }: Du gewinnst!
+lesson-audience-score = Am Ende bringt jeder Geistliche auf einem Audienzfeld so viele Punkte wie sein Rang, dir { $clerics }. Du hast { $opened } Poststationen gesetzt und { $won } Punkte gewonnen, dein Gegenüber { $their_opened } und { $their_won }: Du gewinnst!
 
 # In Amt und Würden.
 lesson-honours-welcome = In dieser Partie gibt dir jede Amtsperson, die dir hilft, auch ein Amtsplättchen.
@@ -49,4 +49,4 @@ lesson-honours-last = Wer das letzte Amtsplättchen einer Amtsperson nimmt, brin
 lesson-honours-hand-in = Zwei verschiedene Amtsplättchen bringen eine Karte, drei einen Chip im Wert von 1 Punkt, vier eine Poststation in einer beliebigen Stadt: Gib alle vier ab.
 lesson-honours-build = Setze die Poststation nach { $city }: Damit ist ein Gebiet vollständig, und du gewinnst sein Bonusplättchen im Wert von { $tile }.
 lesson-honours-final = Am Ende dürfen alle noch einmal abgeben, aber deine { $tokens } Amtsplättchen bringen nur eine Karte, die jetzt nichts mehr nützt: Gib nichts ab.
-lesson-honours-score = So hat dir die Hilfe der Amtspersonen auch eine Poststation und ein Bonusplättchen gebracht. Du hast { $opened } Poststationen eröffnet und { $won } Punkte gewonnen, dein Gegenüber { $their_opened } und { $their_won }: Du gewinnst!
+lesson-honours-score = So hat dir die Hilfe der Amtspersonen auch eine Poststation und ein Bonusplättchen gebracht. Du hast { $opened } Poststationen gesetzt und { $won } Punkte gewonnen, dein Gegenüber { $their_opened } und { $their_won }: Du gewinnst!

@@ -10,7 +10,7 @@ operating-wrong-host = muss eine Adresse oder ein Name ohne Port sein, etwa 127.
 operating-wrong-origin = muss eine Adresse ohne Pfad sein, etwa https://post.example.org, nicht „{ $given }“
 operating-wrong-network = muss eine Adresse oder ein Bereich von Adressen sein, etwa 127.0.0.1 oder 10.0.0.0/8, nicht „{ $given }“
 operating-wrong-database = muss eine Datei, sqlite:///DATEI oder postgresql://USER:PASSWORD@HOST/NAME sein, nicht „{ $given }“
-operating-wrong-database-folder = muss eine Datei sein, und „{ $given }“ ist ein Ordner
+operating-wrong-database-folder = muss eine Datei sein, „{ $given }“ ist aber ein Ordner
 operating-wrong-shape = muss ein einzelner Wert sein ({ $example }), nicht „{ $given }“
 operating-wrong-unknown = diese Einstellung gibt es nicht; ist { $suggestion } gemeint?
 operating-wrong-unknown-far = diese Einstellung gibt es nicht; es gibt { $known }
@@ -27,7 +27,7 @@ server-refused-too-many-games = { $most ->
    *[other] Du hast schon { $most } unfertige Partien; beende eine oder brich eine ab
     }
 server-refused-too-many-new-games = Du hast in kurzer Zeit viele Spiele angelegt; versuche es in { $seconds } s noch einmal
-server-refused-too-much-chat = Zu viel auf einmal gesagt; versuche es in { $seconds } s noch einmal
+server-refused-too-much-chat = Zu viele Nachrichten auf einmal; versuche es in { $seconds } s noch einmal
 server-refused-body-too-large = Der Inhalt ist größer als { $most } Bytes
 server-refused-body-too-slow = Der Inhalt kam nicht rechtzeitig an
 server-refused-head-too-large = Der Kopf der Anfrage ist größer als { $most } Bytes

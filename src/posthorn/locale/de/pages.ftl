@@ -1,6 +1,6 @@
 # Die Seiten um das Spiel herum.
 
-about-game = Leg Strecken von Stadt zu Stadt, eröffne an ihnen Poststationen und gewinne Bonusplättchen und immer größere Kutschen. Zu zweit bis viert, eine halbe Stunde lang, in zehn Minuten gelernt.
+about-game = Lege Strecken von Stadt zu Stadt, setze an ihnen Poststationen und gewinne Bonusplättchen und immer größere Kutschen. Zu zweit bis viert, eine halbe Stunde lang, in zehn Minuten gelernt.
 lost-about = Die Kutsche hat sich verfahren: Die Adresse ist vielleicht vertippt, oder was hier war, ist fort.
 invite-from = { $host } lädt dich zum Spiel ein
 invite-from-to = { $name }, { $host } lädt dich zum Spiel ein

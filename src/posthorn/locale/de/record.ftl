@@ -4,30 +4,30 @@ record-line = Zeile { $line }
 
 record-foreign = Das ist keine Aufzeichnung von Posthorn
 record-binary = Das ist keine Aufzeichnung von Posthorn: Es ist kein Text in UTF-8
-record-format = Die Datei hat Form { $given }, und dieses Programm liest Form { $known }
-record-rules-newer = Das Spiel wurde nach Version { $given } der Regeln gespielt, und dieses Programm kennt keine neuere als { $known }
+record-format = Die Datei hat Format { $given }, dieses Programm liest aber Format { $known }
+record-rules-newer = Die Partie wurde nach Version { $given } der Regeln gespielt, dieses Programm kennt aber keine neuere als { $known }
 record-rules-older = Das Spiel wurde nach Version { $given } der Regeln gespielt, die dieses Programm, Version { $known }, nicht mehr spielt
-record-cut-off = Die Datei ist abgeschnitten: Ihre letzte Zeile hat kein Ende
+record-cut-off = Die Datei ist abgeschnitten: Ihre letzte Zeile ist unvollständig
 record-no-header = Erwartet wird ein Kopfeintrag oder die leere Zeile nach den Kopfeinträgen, nicht: { $given }
 record-no-empty-line = Die Datei endet mit ihren Kopfeinträgen: Die leere Zeile danach fehlt
 record-unknown-header = Einen Kopfeintrag { $field } gibt es hier nicht
 record-missing-header = Der Kopfeintrag { $field } fehlt
-record-header-twice = Der Kopfeintrag { $field } steht zweimal da
+record-header-twice = Der Kopfeintrag { $field } kommt zweimal vor
 record-value = { $field } kann nicht { $given } sein
 record-rule = { $field }: { $reason } ({ $rule })
 record-seed-or-position = Ein Spiel beginnt entweder mit einem Startwert oder mit einer Stellung
 record-start-and-position = Ein Spiel, das mit einer Stellung beginnt, hat keinen anderen Startspieler als den der Stellung
 record-shuffle-and-position = Ein Spiel, das mit einer Stellung beginnt, hat keinen Startwert, also auch nichts, woraus er folgt
-record-hash = { $field } sollte aus 64 hexadezimalen Ziffern bestehen, nicht: { $given }
-record-randomness = { $field } sollte eine Zeile druckbarer Zeichen sein
-record-randomness-seats = Es gibt { $seats } Plätze, und Zufall von { $given }
+record-hash = { $field } muss aus 64 hexadezimalen Ziffern bestehen, nicht: { $given }
+record-randomness = { $field } muss eine Zeile druckbarer Zeichen sein
+record-randomness-seats = Es gibt { $seats } Plätze, aber Zufall von { $given }
 record-commitment = Die Festlegung passt nicht zum Geheimnis, dessen Festlegung { $known } ist
-record-terms = { $field } sollte das sein, wonach die Aufzeichnung gespielt ist: { $known }
+record-terms = { $field } muss das sein, wonach die Aufzeichnung gespielt ist: { $known }
 record-seed-not-shuffled = Der Startwert folgt nicht aus dem Geheimnis und dem Zufall der Spieler, aus denen { $known } folgt
 record-not-practice = Wo schon gesehene Karten zurückgenommen wurden, muss die Aufzeichnung sagen, dass es ein Übungsspiel ist
 record-incident = „{ $given }“ kann an diesem Tisch nicht geschehen sein
-record-unprintable = Die Stellung hat Zeichen, die sich nicht drucken lassen
-record-other-options = Die Stellung gehört nicht zu einem Tisch mit diesen Plätzen, dieser Ausgabe, diesen Modulen und Schaltern
+record-unprintable = Die Stellung hat Zeichen, die nicht druckbar sind
+record-other-options = Die Stellung gehört nicht zu einem Tisch mit diesen Plätzen, diesem Regelheft, diesen Modulen und Hausregeln
 record-wrong-heading = Erwartet wird „{ $known }:“, nicht: { $given }
 record-new-line = „{ $action }“ muss in einer neuen Zeile stehen, die mit „{ $known }:“ beginnt
 record-illegal = { $action }: { $reason } ({ $rule })
@@ -42,13 +42,13 @@ record-plies = { $actions ->
    *[other] Es sind { $actions } Aktionen
     }, nicht { $plies }
 record-result = { $over ->
-    [yes] Das Spiel ist mit den Punkten { $known } zu Ende, und das Ergebnis sagt etwas anderes
-   *[no] Das Spiel läuft noch, und das Ergebnis sagt etwas anderes
+    [yes] Die Partie ist mit den Punkten { $known } zu Ende, aber das Ergebnis sagt etwas anderes
+   *[no] Die Partie läuft noch, aber das Ergebnis sagt etwas anderes
     }
-record-inexact = Die Zeile sollte heißen: { $known }
-record-changed = Die Aufzeichnung wurde geändert, nachdem sie geschrieben war; wenn das so sein soll, müsste die Zeile heißen: { $known }
+record-inexact = Die Zeile muss heißen: { $known }
+record-changed = Die Aufzeichnung wurde geändert, nachdem sie geschrieben war; wenn das so sein soll, muss die Zeile heißen: { $known }
 record-syntax = Das ist kein richtiges JSON: { $reason }
-record-twice = { $field } steht zweimal da
+record-twice = { $field } kommt zweimal vor
 record-unknown-key = In einer Aufzeichnung gibt es kein { $field }
 record-missing-key = { $field } fehlt
 record-type = { $field } sollte { $wanted ->
@@ -96,9 +96,9 @@ record-verify-practice = { $file }: Das ist ein Übungsspiel. Schon gesehene Kar
 record-verify-no-shuffle = { $file }: Die Aufzeichnung folgt den Regeln, sagt aber nicht, woher ihr Startwert kommt; über das Mischen lässt sich also nichts beweisen
 record-verify-no-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern, nicht: { $given }
 
-record-edition = Ausgabe
+record-edition = Regelheft
 record-modules = Module
-record-switches = Schalter
+record-switches = Hausregeln
 record-players = Spieler
 record-seed = Startwert
 record-position = Stellung
@@ -106,7 +106,7 @@ record-actions = Aktionen
 record-setup = Aufbau
 record-sentence = { $sentence }.
 
-record-under-way = Das Spiel läuft noch; die Punkte bisher
+record-under-way = Die Partie läuft noch; die Punkte bisher
 record-player = Spieler
 record-carriage = Kutsche
 record-tiles = Bonusplättchen

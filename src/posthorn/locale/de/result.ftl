@@ -16,4 +16,4 @@ over-tied-start = Gleichstand bei { $points }, und niemand hat das Plättchen �
 over-picture = Bild teilen
 over-picture-about = Ein Bild des Spielplans, wie er jetzt ist
 over-picture-failed = Das Bild ließ sich in diesem Browser nicht machen.
-over-ended-you = Du hast das Ende herbeigeführt.
+over-ended-you = Du hast das Ende ausgelöst.

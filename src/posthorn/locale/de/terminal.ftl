@@ -1,14 +1,14 @@
 # Das Spiel im Terminal. Was man dort eintippt, steht in typing.ftl.
 
 welcome = Posthorn: Thurn und Taxis, mit „Alle Wege führen nach Rom“
-welcome-defaults = Enter nimmt, was in Klammern steht.
+welcome-defaults = Enter nimmt, was in eckigen Klammern steht.
 ask-people = Wie viele Menschen spielen an dieser Tastatur, { $least } bis { $most }? [{ $default }]
 ask-bots = Wie viele Bots spielen mit, { $least } bis { $most }? [{ $default }]
-ask-edition = Wessen Regelheft: { $words }? [{ $default }]
+ask-edition = Welches Regelheft: { $words }? [{ $default }]
 ask-modules = Module der Erweiterung: { $words }? [{ $default }]
-ask-names = Eure Namen, mit Kommas dazwischen? [{ $default }]
-ask-start-youngest = Wer ist am jüngsten und beginnt: { $names }? [durch das Los]
-ask-start-choice = Wer beginnt: { $names }? [durch das Los]
+ask-names = Eure Namen, durch Kommas getrennt? [{ $default }]
+ask-start-youngest = Wer ist am jüngsten und beginnt: { $names }? [zufällig]
+ask-start-choice = Wer beginnt: { $names }? [zufällig]
 
 answer-number = Bitte eine Zahl von { $least } bis { $most }.
 answer-word = Bitte eines davon: { $words }
@@ -17,9 +17,9 @@ answer-names = { $people ->
    *[other] Bitte { $people } verschiedene Namen, mit Kommas dazwischen.
     }
 answer-choose = Wähle eine der { $count } Möglichkeiten, mit ihrer Nummer oder ihren Wörtern.
-answer-help = „hilfe“ sagt, was man eintippen kann.
-advice-not-installed = { $bot }: nicht zur Hand, denn NumPy und Numba sind nicht installiert.
-why-what = Warum was nicht? Tippe zum Beispiel: warum lege linz links
+answer-help = Tippe „hilfe“, um zu sehen, was du eintippen kannst.
+advice-not-installed = { $bot }: nicht verfügbar, denn NumPy und Numba sind nicht installiert.
+why-what = Welche Aktion meinst du? Tippe zum Beispiel: warum lege linz links
 
 error-people = An diesem Tisch können 1 bis { $most } Menschen spielen, nicht { $given }
 error-names = { $given ->
@@ -39,7 +39,7 @@ headline = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
     } · { $player } am Zug · { $table }
-headline-edition = Ausgabe: { $edition }
+headline-edition = Regelheft: { $edition }
 
 map-in-hand = auf deiner Hand
 map-open = in der Auslage
@@ -76,7 +76,7 @@ player-hand = { $cards ->
     }
 player-tiles = Bonusplättchen:
 player-tokens = Amtsplättchen:
-player-ended = hat das Ende herbeigeführt
+player-ended = hat das Ende ausgelöst
 
 journey-over = in Rom
 journey-next = → { $places } · { $longest ->
@@ -97,7 +97,7 @@ audience = Audienz
 prompt = >
 step-send = Welcher Geistliche fährt mit dieser Kutsche?
 step-draw = Zieh eine Karte.
-step-draw-forced = Zieh die erste von zwei Karten: In diesem Zug muss der Postmeister helfen.
+step-draw-forced = Ziehe die erste von zwei Karten: In diesem Zug muss der Postmeister helfen.
 step-second-draw = Zieh die zweite Karte.
 step-play = Spiel eine Karte, oder zieh mit Hilfe des Postmeisters eine zweite.
 step-play-only = Spiel eine Karte.
@@ -111,7 +111,7 @@ step-discard = Nur { $limit } Karten dürfen auf der Hand bleiben: Welche legst 
 step-drive = Zieh eine Kutsche in Richtung Rom.
 step-hand-in = Gib Amtsplättchen ab.
 step-take = Nimm für die zwei Amtsplättchen eine Karte.
-step-build = Eröffne für die vier Amtsplättchen eine Poststation.
+step-build = Setze für die vier Amtsplättchen eine Poststation.
 
 choice-draw = aus der Auslage
 choice-draw-pile = die verdeckte oberste Karte
@@ -123,7 +123,7 @@ choice-play-right = rechts von { $city }
 choice-play-left-second = links von { $city }, mit dem Postillion
 choice-play-right-second = rechts von { $city }, mit dem Postillion
 choice-begin = beginnt eine Strecke
-choice-begin-anew = beginnt neu; die Strecke mit { $cards ->
+choice-begin-anew = beginnt eine neue; die Strecke mit { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
     } geht verloren
@@ -132,13 +132,13 @@ choice-close-each = je eine Poststation in { $places }
 choice-close = Poststationen in { $places }
 choice-close-nothing = setzt keine Poststation
 choice-wins-carriage = Kutsche { $number }
-choice-wins-tile = Bonusplättchen { $stack } ({ $value })
+choice-wins-tile = Bonusplättchen: { $stack } ({ $value })
 choice-office = { FORM($province, case: "in") }
 choice-done = keine weitere Poststation
 choice-cartwright = Kutsche { $number } für eine Strecke mit { $cards } Karten
 choice-no-cartwright = ohne Kutsche { $number }
 choice-discard = dann bleiben { $left }
-choice-send = { $cleric } reist mit { $coach }
+choice-send = der { $cleric } fährt in der Kutsche von { $coach }
 choice-drive = { $longest ->
     [0] Rom!
     [one] dann ein Schritt bis Rom
@@ -146,19 +146,19 @@ choice-drive = { $longest ->
     }
 choice-hand-in-1 = ein Amtsplättchen: nichts dafür
 choice-hand-in-2 = zwei Amtsplättchen: eine Karte
-choice-hand-in-3 = drei Amtsplättchen: ein Chip im Wert von 1
+choice-hand-in-3 = drei Amtsplättchen: ein Chip im Wert von 1 Punkt
 choice-hand-in-4 = vier Amtsplättchen: eine Poststation in einer beliebigen Stadt
 choice-keep = gibt nichts ab
 choice-take = aus der Auslage
 choice-take-pile = die verdeckte oberste Karte
-choice-build = eröffnet dort eine Poststation
+choice-build = setzt dort eine Poststation
 choice-decline = keine Poststation
 
 pass-keyboard = ist dran.
 press-enter = Gib die Tastatur an { $player } weiter und drücke Enter
 
 undone = Zurückgenommen: { $action }
-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+undo-nothing = Du hast nichts zurückzunehmen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Es hat eine Karte gezeigt oder den Zug beendet.
 
 save-where = Wohin speichern? Tippe: speichern DATEI
@@ -262,4 +262,4 @@ rules-honours =
     Karte, drei einen Chip im Wert von 1, vier eine Poststation in einer beliebigen
     Stadt.
 
-bots-get-ready = Bot „{ $bot }“ macht sich bereit: beim ersten Mal auf diesem Computer etwa eine Minute …
+bots-get-ready = Der Bot „{ $bot }“ wird vorbereitet: beim ersten Mal auf diesem Computer etwa eine Minute …

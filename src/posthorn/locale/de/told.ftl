@@ -47,10 +47,7 @@ told-offices = { $count ->
 told-carriage = Kutsche { $number }
 told-tile = Bonusplättchen { $stack } ({ $value })
 told-chip = ein Chip im Wert von 1
-told-opens = { $you ->
-    [yes] eröffnest
-   *[no] eröffnet
-    } { $many ->
+told-opens = setzt { $many ->
     [no] eine Poststation in
    *[yes] Poststationen in
     } { $cities }

@@ -1,9 +1,9 @@
 # Das Spiel im Browser lernen: der Weg dorthin auf der Startseite, die Seite der Lektionen und der Lehrer am Tisch.
 
 front-learn = Das Spiel lernen
-front-learn-about = Spiel eine erste Partie, in der dir Schritt für Schritt gesagt wird, was zu tun ist: zehn Minuten, ohne vorher etwas zu lesen.
+front-learn-about = Spiele deine erste Partie mit Anleitung Schritt für Schritt: zehn Minuten, ohne vorher etwas zu lesen.
 learn-title = Das Spiel lernen
-learn-about = Drei kurze Partien gegen einen freundlichen Bot. Du darfst etwas ausprobieren und zurückkommen oder aufhören und ein andermal weitermachen.
+learn-about = Drei kurze Partien gegen einen freundlichen Bot. Probiere aus, was du magst, und komm zurück, oder mach ein andermal weiter.
 learn-base = Deine erste Partie
 learn-base-about = Karten ziehen, Strecken legen und abschließen, Bonusplättchen und Kutschen gewinnen: das ganze Spiel in zehn Minuten.
 learn-audience = Die Audienz
