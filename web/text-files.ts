@@ -1,6 +1,7 @@
 // The Fluent files as the client ships them: without comments, and without messages that only the terminal or the server says.
 // A message is the client's if its id, or the beginning or end of one that is put together (t(`step-${name}`)), stands in its source.
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -35,6 +36,12 @@ export function keepNamed(text: string, { ids, beginnings, ends }: Named): strin
   return [...messages].flatMap(([id, message]) => (kept.has(id) ? [message] : [])).join("\n");
 }
 
+/** Places without the forms that no message asks for. */
+export function keepForms(places: string, messages: string): string {
+  const asked = new Set([...messages.matchAll(/case: "(\w+)"/g)].map(([, form]) => form));
+  return places.replace(/\n +\.(\w+) = .*/g, (line, form: string) => (asked.has(form) ? line : ""));
+}
+
 export function shipTexts(): Plugin {
   let named: Named;
   return {
@@ -49,7 +56,10 @@ export function shipTexts(): Plugin {
     load(id) {
       const [file = "", query] = id.split("?");
       if (query !== "raw" || !file.endsWith(".ftl")) return null;
-      return `export default ${JSON.stringify(keepNamed(readFileSync(file, "utf-8"), named))};`;
+      const kept = keepNamed(readFileSync(file, "utf-8"), named);
+      const folder = dirname(file);
+      const all = () => readdirSync(folder).map((name) => keepNamed(readFileSync(`${folder}/${name}`, "utf-8"), named)).join("\n");
+      return `export default ${JSON.stringify(file.endsWith("/places.ftl") ? keepForms(kept, all()) : kept)};`;
     },
   };
 }

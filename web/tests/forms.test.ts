@@ -36,6 +36,6 @@ test("what has no form stays as it is", () => {
 
 test("Hungarian has its forms in the browser too", async () => {
   await setLanguage("hu");
-  expect(t("event-placed-office", { player: "Anna", city: "Linz" })).toBe("Anna postaállomást rak Linzbe");
-  expect(t("event-drove", { player: "Anna", coach: "Baden", place: "Rom" })).toBe("Anna Rómába lépteti Baden kocsiját");
+  expect(t("told-drives", { you: "no", coach: "Baden", place: "Rom" })).toBe("Rómába lépteti Baden kocsiját");
+  expect(t("told-drives", { you: "yes", coach: "Baden", place: "Rom" })).toBe("Rómába lépteted Baden kocsiját");
 });

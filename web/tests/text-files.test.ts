@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepNamed } from "../text-files";
+import { keepForms, keepNamed } from "../text-files";
 
 const FILE = `# A comment.
 step-draw = Draw
@@ -24,4 +24,9 @@ count = { $count ->
 step-play = Play`);
   expect(keepNamed(FILE, { ids: new Set(), beginnings: ["step-"], ends: [] })).toBe("step-draw = Draw\nstep-play = Play");
   expect(keepNamed(FILE, { ids: new Set(), beginnings: [], ends: ["-terminal"] })).toBe("of-the-terminal = Press a key");
+});
+
+test("of the places' forms those are shipped that some message asks for", () => {
+  const places = "place-ulm = Ulm\n    .in = Ulmban\n    .object = Ulmot";
+  expect(keepForms(places, 'a = { FORM($city, case: "in") }')).toBe("place-ulm = Ulm\n    .in = Ulmban");
 });
