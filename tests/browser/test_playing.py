@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from posthorn.board import BOARD
 from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
-from tests.browser.guests import PHONE, Guest
-from tests.browser.screen import BY_TEXT, card
+from tests.browser.guests import PHONE, Guest, click
+from tests.browser.screen import BY_TEXT, card, meaning
 from tests.browser.serving import Json
 
 Point = tuple[float, float]
@@ -191,3 +191,48 @@ def test_what_a_card_would_join(guest: Guest) -> None:
                     .locator(".joins")
                     .filter(has=guest.page.get_by_role("button", name=card(guest.texts, each)))
                 ).not_to_have_count(0)
+
+
+def test_no_route_is_lost_by_one_click(guest: Guest) -> None:
+    """A card that would begin anew asks once more and says what is lost; the route can be kept, or given up."""
+    page, texts = guest.page, guest.texts
+
+    def would_lose(view: Json) -> list[str]:
+        if view["step"] != "play" or len(view["players"][0]["route"]) < 2:
+            return []
+        return [
+            city for city in view["hand"] if [str(each) for each in meaning(view, "own", city)] == [f"begin {city}"]
+        ]
+
+    game = guest.make_game("person", "postilion")
+    guest.play_before(game, choose, lambda view: bool(would_lose(view)))
+    guest.go_to_game(game)
+    guest.wait_for_turn()
+    guest.check_screen()
+    city, revision = would_lose(guest.view)[0], guest.revision
+    route = guest.view["players"][0]["route"]
+    lost = texts("give-up-sure", route=" – ".join(route), cards=len(route), city=city)
+    card_of_it = named(guest, row(guest, "hand-label"), city)
+    card_of_it.click()
+    expect(page.get_by_text(lost)).to_be_visible()
+    guest.button("give-up-keep").click()
+    expect(page.get_by_text(lost)).to_have_count(0)
+    guest.check_screen()
+    assert guest.revision == revision
+    card_of_it.click()
+    guest.button("give-up").click()
+    guest.until(lambda: guest.view["players"][0]["route"] == [city], "the route is given up")
+
+
+def test_a_turn_that_ended_by_itself_is_taken_back(guest: Guest) -> None:
+    """Where nothing else is left the turn ends by itself; taking back leads to the last real choice and waits."""
+    game = guest.make_game("person", "postilion")
+    guest.play_before(game, choose, lambda view: view["step"] == "play")
+    guest.go_to_game(game)
+    guest.wait_for_turn()
+    hand = guest.view["hand"]
+    guest.play_on(choose, click, stop=lambda: guest.is_asked and guest.view["round"] == 2)
+    guest.page.keyboard.press("u")
+    guest.until(lambda: guest.is_asked and guest.view["step"] == "play", "the card is taken back")
+    assert (guest.view["round"], guest.view["hand"]) == (1, hand)
+    guest.check_screen()
