@@ -47,7 +47,7 @@ def test_compiled_equals_interpreted() -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize(("below", "level"), pairwise(name for name in PLAYERS if LEVELS[name].network))
+@pytest.mark.parametrize(("below", "level"), list(pairwise(name for name in PLAYERS if LEVELS[name].network)))
 def test_each_level_beats_the_one_below(below: str, level: str) -> None:
     """Each level that follows a network wins clearly more than half of its games against the one below."""
     own = np.arange(GAMES) % 2
