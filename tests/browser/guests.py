@@ -325,6 +325,7 @@ class Guest:
         choose: Callable[[Json], str],
         pick: Callable[[Guest, Locator], None],
         stop: Callable[[], bool] = lambda: False,
+        look: Callable[[], None] | None = None,
     ) -> None:
         """Play until the game is over or something has come about, looking at the screen before every action."""
         while True:
@@ -334,7 +335,7 @@ class Guest:
             if self._goes_on_by_itself:
                 self._wait_beyond(self.revision, "it goes on by itself")
                 continue
-            self.check_screen()
+            (look or self.check_screen)()
             action = choose(self.view)
             self.turns.add((self.view["round"], self.view["turn"]))
             self.play(action, pick)

@@ -18,7 +18,7 @@ from playwright.sync_api import Route
 
 import posthorn.locale
 from posthorn.board import BOARD
-from posthorn.locale import Texts
+from posthorn.locale import Texts, with_minus_signs
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = Path(posthorn.locale.__file__).parent / "en"
@@ -64,7 +64,7 @@ class PseudoTexts(Texts):
 
     def __init__(self) -> None:
         super().__init__("en")
-        self._bundle = FluentBundle(["en"], use_isolating=False)
+        self._bundle = FluentBundle(["en"], functions={"FORM": lambda name, **_: name}, use_isolating=False)
         self._bundle.add_resource(FluentResource(pseudo_source()))
 
     def __call__(self, message: str, /, **values: str | int) -> str:
@@ -73,7 +73,7 @@ class PseudoTexts(Texts):
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, values)
         assert not errors, errors
-        return str(text)
+        return with_minus_signs(str(text), values.values())
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -124,7 +124,7 @@ UNTRANSLATED = r"""(names) => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const { parentElement: parent, textContent: text } = walk.currentNode;
-    if (text.trim()) look(text, parent);
+    if (text.trim()) look(parent.closest("p, li")?.textContent ?? text, parent); // a message may have cities as chips
   }
   for (const each of document.body.querySelectorAll("*"))
     for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt"])
@@ -133,7 +133,7 @@ UNTRANSLATED = r"""(names) => {
 }"""
 
 # Text that is cut off, sticks out of its box, lies on other text, or makes the page wider than the window. What is
-# scrolled away is none of these, nor what is only for screen readers.
+# scrolled away is none of these, nor what is only for screen readers, nor a line that stands whole elsewhere.
 CROWDED = r"""() => {
   const SLACK = 2;
   const found = new Set();
@@ -149,7 +149,7 @@ CROWDED = r"""() => {
   while (walk.nextNode()) {
     const { parentElement: parent, textContent } = walk.currentNode;
     const text = textContent.trim().slice(0, 60);
-    if (!text || !isSeen(parent) || parent.closest("svg, option, script, style")) continue;
+    if (!text || !isSeen(parent) || parent.closest("svg, option, script, style, [data-shortened]")) continue;
     const range = document.createRange();
     range.selectNodeContents(walk.currentNode);
     const piece = { text, boxes: [...range.getClientRects()].filter(isThere), layer: top };

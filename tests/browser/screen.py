@@ -52,6 +52,7 @@ READ = """
     const top = document.elementFromPoint(x + width / 2, y + height / 2); // nothing where one must scroll
     return top !== null && !each.contains(top);
   });
+  const inBar = [...document.querySelectorAll("[data-action]:not(.ends *)")]; // not the ends of the route beside a card
   return {
     hand: named(buttons(hand)),
     route: named(buttons(route)),
@@ -59,7 +60,7 @@ READ = """
     glowing: [hand, route, display].map((label) => [...new Set(named(glowing(buttons(label))))].sort()),
     anew: [...new Set(named(anew(buttons(hand))))].sort(),
     towns: named([...document.querySelectorAll("[data-city][tabindex='0']")]).map((name) => name.split(";")[0]).sort(),
-    choices: [...new Set([...document.querySelectorAll("[data-action]")].map((each) => each.dataset.action))].sort(),
+    choices: [...new Set(inBar.map((each) => each.dataset.action))].sort(),
     covered: named(covered([...document.querySelectorAll("[data-city][tabindex='0'], [data-region][tabindex='0']")])),
   };
 }

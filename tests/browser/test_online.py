@@ -127,7 +127,7 @@ def test_taking_back_with_leave(invite: Invite) -> None:
 
     host.button("undo").click()
     friend.button("undo-agree").click()
-    host.wait_for_turn()
+    host.until(lambda: host.is_asked and len(host.view["legal_actions"]) > 1, "the last real choice is ours again")
     host.check_screen()
     log = friend.page.get_by_role("log", name=host.texts("log-label"))
     expect(log).to_contain_text("Anna " + host.texts("told-took-back", you="no", actions=1, seen="false"))

@@ -30,7 +30,7 @@ IN_SIGHT = """log => {
 
 def open_game(guest: Guest) -> str:
     """Open a game against a bot that nobody has named; return what the bot is called as it is stored."""
-    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "postilion"}]
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "pilgrim"}]
     made: dict[str, Any] = guest.server.ask("games", {"seats": seats, "start": 0}, guest.key)["game"]
     guest.play_before(made["id"], choose, lambda view: view["round"] == 3)
     guest.go_to_game(made["id"])
@@ -52,7 +52,7 @@ def test_turns_are_told(invite: Invite) -> None:
     expect(log.locator(".turn").filter(has_text=you)).to_have_count(2)
     expect(log.locator(".turn").filter(has_text=call(name, texts))).to_have_count(2)
     expect(page.get_by_role("banner")).to_contain_text(call(name, texts))
-    expect(players).to_contain_text(texts("player-postilion"))
+    expect(players).to_contain_text(texts("player-pilgrim"))
     page.get_by_text(texts("score-sheet"), exact=True).click()
     guest.until(lambda: bool(log.evaluate(IN_SIGHT)), "the newest turn is in sight beside the score sheet")
     chip = log.locator(".turn .chip").last
@@ -81,7 +81,7 @@ def test_peaks_and_networks(invite: Invite) -> None:
     """The first carriage is staged, and the portrait shows one's offices alone, joined where they are neighbours."""
     guest = invite()
     page, texts = guest.page, guest.texts
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.play_before(game, choose, lambda view: choose(view).startswith("close"))
     page.add_init_script("localStorage.setItem('posthorn.pace', 'fast')")
     page.add_init_script(NOTE_PEAKS)

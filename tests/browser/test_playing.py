@@ -204,7 +204,7 @@ def test_no_route_is_lost_by_one_click(guest: Guest) -> None:
             city for city in view["hand"] if [str(each) for each in meaning(view, "own", city)] == [f"begin {city}"]
         ]
 
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.play_before(game, choose, lambda view: bool(would_lose(view)))
     guest.go_to_game(game)
     guest.wait_for_turn()
@@ -226,7 +226,7 @@ def test_no_route_is_lost_by_one_click(guest: Guest) -> None:
 
 def test_a_turn_that_ended_by_itself_is_taken_back(guest: Guest) -> None:
     """Where nothing else is left the turn ends by itself; taking back leads to the last real choice and waits."""
-    game = guest.make_game("person", "postilion")
+    game = guest.make_game("person", "pilgrim")
     guest.play_before(game, choose, lambda view: view["step"] == "play")
     guest.go_to_game(game)
     guest.wait_for_turn()

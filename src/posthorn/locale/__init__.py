@@ -14,7 +14,7 @@ from posthorn.locale.spoken import LANGUAGES, speak, spoken
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "Texts", "speak"]
+__all__ = ["LANGUAGES", "Texts", "speak", "with_minus_signs"]
 
 
 class Texts:
@@ -43,13 +43,13 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]
-        return _with_minus_signs(str(text), values.values())
+        return with_minus_signs(str(text), values.values())
 
     def __contains__(self, message: str) -> bool:
         return _bundle(self.language).has_message(message)
 
 
-def _with_minus_signs(text: str, values: Iterable[str | int]) -> str:
+def with_minus_signs(text: str, values: Iterable[str | int]) -> str:
     """Return a text whose negative numbers have the sign of print, not a hyphen, as in the browser (signed.ts)."""
     for value in values:
         if isinstance(value, int) and value < 0:
