@@ -59,31 +59,31 @@ CASES = [
     Case("R12", "no-honours", OPEN, (), "build Linz", "Offices of Honour"),
     Case("R12", "no-honours", OPEN, (), "decline", "Offices of Honour"),
     # the order of a turn
-    Case("R2", "not-now", f"{OPEN} hand0=linz", (), "begin Linz", "drawn"),
-    Case("R2", "not-now", f"{OPEN} hand0=linz", (), "pass", "drawn"),
+    Case("R2", "not-now", f"{OPEN} hand0=linz", (), "begin Linz", "draw a card"),
+    Case("R2", "not-now", f"{OPEN} hand0=linz", (), "pass", "draw a card"),
     Case("R3.5", "not-now", f"{OPEN} round=1", ("draw Linz",), "begin Linz", "postmaster must help"),
-    Case("R2", "not-now", f"{TO_PLAY} hand0=linz", (), "pass", "played"),
-    Case("R2", "not-now", f"{TO_PLAY} hand0=linz", (), "close each", "played"),
-    Case("R2", "not-now", f"{TO_CLOSE} hand0=linz", (), "draw pile", "closed"),
+    Case("R2", "not-now", f"{TO_PLAY} hand0=linz", (), "pass", "play a card"),
+    Case("R2", "not-now", f"{TO_PLAY} hand0=linz", (), "close each", "play a card"),
+    Case("R2", "not-now", f"{TO_CLOSE} hand0=linz", (), "draw pile", "close the route"),
     Case("R5.1", "not-now", f"{TO_CLOSE} {route_of(4)}", ("close each",), "pass", "offices"),
     Case("R7.2", "not-now", f"{TO_CLOSE} {route_of(3)} carriage=3", ("close Baden",), "pass", "cartwright"),
-    Case("R5.4", "not-now", f"{TO_CLOSE} {route_of(3)} hand0=ulm*2,linz*2", ("close Baden",), "pass", "hand"),
-    Case("R5.4", "not-now", f"{TO_CLOSE} {route_of(3)} hand0=ulm*2,linz*2", ("close Baden",), "cartwright", "hand"),
+    Case("R5.4", "not-now", f"{TO_CLOSE} {route_of(3)} hand0=ulm*2,linz*2", ("close Baden",), "pass", "surplus"),
+    Case("R5.4", "not-now", f"{TO_CLOSE} {route_of(3)} hand0=ulm*2,linz*2", ("close Baden",), "cartwright", "surplus"),
     Case("R11.3", "not-now", TO_DRIVE, ("close Baiern",), "pass", "Rome"),
     Case("R11.2", "not-now", SENDING, (), "draw pile", "cleric"),
     Case("R12.3", "not-now", HANDING_IN, ("administrator",), "draw pile", "tokens"),
     Case(
         "R12.4", "not-now", f"{HANDING_IN} tokens0=1,0,0,0", ("administrator", "hand in postmaster administrator"),
-        "pass", "taken",
+        "pass", "take a card",
     ),
-    Case("R12.4", "not-now", f"{HANDING_IN} tokens0=1,1,0,1", ("administrator", ALL_FOUR), "take pile", "placed"),
+    Case("R12.4", "not-now", f"{HANDING_IN} tokens0=1,1,0,1", ("administrator", ALL_FOUR), "take pile", "an office"),
     # what belongs to closing, before a route is closed
     *(
         Case("R5.1", "office-early", position, (), "office Basel", "when a route is closed")
         for position in (f"{OPEN} hand0=linz", f"{TO_PLAY} hand0=linz", f"{TO_CLOSE} {route_of(3)}")
     ),
     *(
-        Case("R7.2", "cartwright-early", position, (), "cartwright", "when a route is closed")
+        Case("R7.2", "cartwright-early", position, (), "cartwright", "when you close a route")
         for position in (f"{OPEN} hand0=linz", f"{TO_PLAY} hand0=linz", f"{TO_CLOSE} {route_of(3)}")
     ),
     Case("R7.2", "cartwright-early", f"{TO_CLOSE} {route_of(4)}", ("close each",), "cartwright", "too short"),
@@ -107,7 +107,7 @@ CASES = [
     Case("R3.4", "administrator-late", f"{TO_CLOSE} hand0=linz", (), "administrator", "before"),
     Case(
         "R10.2", "nothing-open", f"{NO_DISPLAY} hand0=linz discards=ulm hand1={every_card_but('linz', 'ulm')}", (),
-        "administrator", "No card lies open",
+        "administrator", "no open cards",
     ),
     # playing
     Case("R4", "not-in-hand", f"{TO_PLAY} hand0=linz", (), "begin Ulm", "Ulm"),
@@ -170,9 +170,9 @@ CASES = [
     ),
     Case(
         "R5.1", "other-province-first", f"{TO_CLOSE} route0=basel-zuerich-kempten-augsburg", ("close each",),
-        "office Kempten", "one by one",
+        "office Kempten", "one at a time",
     ),
-    Case("R10.1", "placement-full", f"{TO_CLOSE} {route_of(3)}", ("close each",), "done", "carried out"),
+    Case("R10.1", "placement-full", f"{TO_CLOSE} {route_of(3)}", ("close each",), "done", "place all offices"),
     Case(
         "R5.4", "not-in-hand", f"{TO_CLOSE} {route_of(3)} hand0=ulm*2,linz*2", ("close Baden",),
         "discard Basel", "Basel",
@@ -188,7 +188,7 @@ CASES = [
     Case("R11.3", "no-road", TO_DRIVE, ("close Baiern",), "drive Salzburg Rom", "from Udine to Rom"),
     # the Offices of Honour
     Case("R12.3", "no-token", HANDING_IN, ("administrator",), "hand in administrator cartwright", "cartwright"),
-    Case("R12.3", "must-hand-in", HANDING_IN, ("administrator",), "keep", "At least one"),
+    Case("R12.3", "must-hand-in", HANDING_IN, ("administrator",), "keep", "at least one"),
     Case(
         "R3.1", "not-open", f"modules=honours {TO_PLAY} {OPEN} hand0=ulm,augsburg tokens0=1,0,0,0 tokens1=0,3,0,0",
         ("begin Ulm", "play Augsburg right", "hand in postmaster carrier"), "take Mannheim", "Mannheim",
@@ -324,7 +324,7 @@ def test_malformed_action(given: Any) -> None:
         game.play(given)
     assert (refused.value.rule, refused.value.code) == ("R2", "no-action")
     assert refused.value.legal == tuple(str(action) for action in game.legal_actions)
-    assert "is no action" in str(refused.value)
+    assert "is not an action" in str(refused.value)
     assert unchanged(game) == before
     assert given not in game.legal_actions
 

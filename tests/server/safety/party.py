@@ -170,7 +170,7 @@ class Chooser:
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
-        self._player = make_player("pilgrim", seed)
+        self._player = make_player("postmaster", seed)
 
     def choose(self, view: View) -> str:
         """Return an action."""
