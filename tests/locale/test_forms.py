@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from posthorn.board import BOARD
+from posthorn.game.narration import enumerate_words
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.locale.forms import PLACES, place_form, place_message
 from tests.locale.test_languages import FOLDER, Values
@@ -121,3 +122,16 @@ def test_no_form_is_missing(language: str) -> None:
 def test_hungarian_cities(city: str, sentence: str) -> None:
     """Suffixes follow the vowels of the name, and a last e grows long before them."""
     assert Texts("hu")("event-placed-office", player="Anna", city=city) == sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "row"),
+    [
+        (["Linz", "Passau", "Innsbruck"], "Linz, Passau e Innsbruck"),
+        (["Ana", "Íñigo"], "Ana e Íñigo"),
+        (["Innsbruck", "Linz"], "Innsbruck y Linz"),
+    ],
+)
+def test_spanish_and(words: list[str], row: str) -> None:
+    """Before the sound of y, it is e."""
+    assert enumerate_words(words, Texts("es")) == row

@@ -17,7 +17,7 @@ from posthorn.locale.forms import PLACES
 FOLDER = Path(posthorn.locale.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # Given beside the words for it, so that a language can choose a form by the thing itself, or by who reads it.
-FOR_CHOOSING = {"official_id", "stack_id", "you", "many"}
+FOR_CHOOSING = {"official_id", "stack_id", "you", "many", "initial"}
 
 
 class Values(Visitor):

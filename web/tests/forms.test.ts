@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { placeMessage } from "../src/text/forms";
-import { makeBundle, setLanguage, t, type Values } from "../src/text/texts.svelte";
+import { marked, plain } from "../src/text/marked";
+import { enumerate, makeBundle, setLanguage, t, type Values } from "../src/text/texts.svelte";
 
 const SOURCE = `
 begins = { $player } starts in { FORM($city, case: "in") }
@@ -38,4 +39,12 @@ test("Hungarian has its forms in the browser too", async () => {
   await setLanguage("hu");
   expect(t("told-drives", { you: "no", coach: "Baden", place: "Rom" })).toBe("Rómába lépteti Baden kocsiját");
   expect(t("told-drives", { you: "yes", coach: "Baden", place: "Rom" })).toBe("Rómába lépteted Baden kocsiját");
+});
+
+test("Spanish says e before the sound of y, before a city’s chip too", async () => {
+  await setLanguage("es");
+  expect(enumerate(["Linz", "Passau", "Innsbruck"])).toBe("Linz, Passau e Innsbruck");
+  expect(plain(enumerate([marked("Ulm"), marked("Ingolstadt")]))).toBe("Ulm e Ingolstadt");
+  expect(enumerate(["Ana", "Íñigo"])).toBe("Ana e Íñigo");
+  expect(enumerate(["Innsbruck", "Linz"])).toBe("Innsbruck y Linz");
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 
 from posthorn.game.event import Event
@@ -60,11 +61,11 @@ def stack_words(stack: str, texts: Texts) -> dict[str, str]:
 
 
 def enumerate_words(words: Iterable[str], texts: Texts) -> str:
-    """Join words as the language does: "a, b and c"."""
+    """Join words as the language does: "a, b and c". It learns how the last one begins: Spanish has "e Innsbruck"."""
     *first, last = words
     if not first:
         return last
     before = first[0]
     for word in first[1:]:
         before = texts("list-comma", before=before, after=word)
-    return texts("list-and", before=before, after=last)
+    return texts("list-and", before=before, after=last, initial=unicodedata.normalize("NFD", last)[:1].lower())

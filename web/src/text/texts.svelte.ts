@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES } from "../generated/data";
 import { recall, remember } from "../state/memory";
 import { placeForm } from "./forms";
-import { reshaped } from "./marked";
+import { plain, reshaped } from "./marked";
 import { signed } from "./signed";
 
 export type Language = (typeof LANGUAGES)[number];
@@ -78,9 +78,10 @@ export function t(message: string, values: Values = {}): string {
   return bundle.formatPattern(pattern, signed(values), errors);
 }
 
-/** Words in a row as the language puts them: "a, b and c". */
+/** Words in a row as the language puts them: "a, b and c". It learns how the last one begins: Spanish has "e Innsbruck". */
 export function enumerate(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? "";
   const before = words.slice(0, -1).reduce((row, word) => t("list-comma", { before: row, after: word }));
-  return t("list-and", { before, after: words.at(-1) ?? "" });
+  const after = words.at(-1) ?? "";
+  return t("list-and", { before, after, initial: plain(after).normalize("NFD").charAt(0).toLowerCase() });
 }

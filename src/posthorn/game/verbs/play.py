@@ -67,7 +67,8 @@ def _hint_play(action: Action, outcome: Outcome, texts: Texts) -> Iterator[Parts
     if not following:
         parts.append(texts("hint-next-none"))
     elif len(following) <= MOST_NAMED:
-        parts.append(texts("hint-next", cities=enumerate_words(following, texts)))
+        many = "yes" if len(following) > 1 else "no"
+        parts.append(texts("hint-next", cities=enumerate_words(following, texts), many=many))
     else:
         parts.append(texts("hint-next-many", count=len(following)))
     yield parts + helps(outcome, texts)

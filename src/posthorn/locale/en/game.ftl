@@ -41,6 +41,7 @@ turns-to-come = { $count ->
 module-audience = The Audience
 module-honours = Offices of Honour
 
-# How words are put in a row: "a, b and c" is list-and of "a, b" and "c".
+# How words are put in a row: "a, b and c" is list-and of "a, b" and "c". $initial is the first letter of "c", small and
+# without an accent.
 list-comma = { $before }, { $after }
 list-and = { $before } and { $after }

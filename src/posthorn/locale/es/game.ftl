@@ -6,9 +6,9 @@ official-administrator = administrador
 official-cartwright = carretero
 
 # Las pilas de losetas de bonus. Las regiones llevan los nombres del tablero.
-stack-route-5 = ruta de 5
-stack-route-6 = ruta de 6
-stack-route-7 = ruta de 7 o más
+stack-route-5 = ruta de 5 cartas
+stack-route-6 = ruta de 6 cartas
+stack-route-7 = ruta de 7 o más cartas
 stack-baden = Baden
 stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern
 stack-schweiz-tyrol = Schweiz/Tyrol
@@ -34,17 +34,17 @@ edition-usual = spanish
 
 # Cuando ya se ve el final: quién tiene aún un turno después de este, y cuántos son.
 turns-to-come = { $count ->
-    [0] No sigue ningún otro turno.
+    [0] No quedan más turnos.
    *[other] Turnos que quedan: { $players }
     }
 
 module-audience = La audiencia
 module-honours = Los empleados postales
 
-# Cómo se enumeran las palabras: «a, b y c» es list-and de «a, b» y «c». Ante el sonido i, «y» pasa a «e».
+# Cómo se enumeran las palabras: «a, b y c» es list-and de «a, b» y «c». Ante el sonido i, «y» pasa a «e»; $initial es la
+# primera letra de «c», minúscula y sin acento.
 list-comma = { $before }, { $after }
-list-and = { $before } { $after ->
-    [Ingolstadt] e
-    [Innsbruck] e
+list-and = { $before } { $initial ->
+    [i] e
    *[other] y
     } { $after }
