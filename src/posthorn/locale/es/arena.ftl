@@ -2,24 +2,24 @@
 
 arena-complaint = { $command }: { $reason }
 arena-playing = jugando
-arena-compiling = compilando las reglas (una sola vez)…
+arena-compiling = compilando el motor del juego (una sola vez)…
 arena-interrupted = interrumpido
 arena-worker-failed = ha fallado un proceso de trabajo; cuenta lo jugado hasta entonces: { $reason }
-arena-nothing-played = interrumpido antes de que terminara una partida
+arena-nothing-played = interrumpido antes de que terminara ninguna partida
 arena-rounded = { $games ->
     [one] Una partida no forma
    *[other] { $games } partidas no forman
     } repartos enteros de { $seats } rotaciones: se juegan { $planned }
 arena-ladder-rounded = { $games ->
-    [one] Una partida no se divide
-   *[other] { $games } partidas no se dividen
+    [one] Una partida no se puede dividir
+   *[other] { $games } partidas no se pueden dividir
     } por igual: se juegan { $planned }, para que { $tables ->
     [one] la única mesa juegue
    *[other] las { $tables } mesas jueguen
     } repartos enteros de { $seats } rotaciones
 
 # Lo que no se puede jugar.
-arena-wrong-player = no existe el jugador «{ $given }»; existen { $players }
+arena-wrong-player = no existe el jugador «{ $given }»; disponibles: { $players }
 arena-wrong-unmakeable = { $player } no puede jugar: { $reason }
 arena-wrong-seats = { $seats } asientos necesitan otros tantos jugadores; { $players ->
     [one] se ha indicado uno
@@ -32,9 +32,9 @@ arena-wrong-ladder-players = una mesa de { $seats } necesita otros tantos jugado
 arena-wrong-games = el número de partidas tiene que ser al menos 1, no { $given }
 arena-wrong-seed = la semilla no puede ser negativa: { $given }
 arena-wrong-workers = el número de procesos de trabajo no puede ser negativo: { $given }
-arena-wrong-budget = «{ $given }» no es un jugador con un tiempo para pensar: escribe por ejemplo prince:200ms, prince:1s/2t o courier:2000it
+arena-wrong-budget = «{ $given }» no es un jugador con un límite para pensar: escribe por ejemplo prince:200ms, prince:1s/2t o courier:2000it
 arena-wrong-two-budgets = { $given } no puede pensar a la vez durante un tiempo y durante un número de iteraciones
-arena-wrong-no-budget = { $given } necesita para pensar un tiempo o un número de iteraciones mayor que cero
+arena-wrong-no-budget = { $given } necesita un tiempo o un número de iteraciones mayor que cero
 arena-wrong-folder = { $given } no es una carpeta en la que se pueda escribir: { $reason }
 arena-wrong-file = no se puede escribir { $given }: es una carpeta, o su carpeta no existe
 arena-wrong-package = hace falta el paquete { $package }: { $install }
@@ -43,7 +43,7 @@ arena-wrong-package = hace falta el paquete { $package }: { $install }
 arena-player = jugador
 arena-wins = victorias
 arena-win-rate = victorias %
-arena-interval = 95 %
+arena-interval = 95 %
 arena-ranking-wins = victorias por puesto
 arena-score = puntos
 arena-margin = ventaja
@@ -57,12 +57,12 @@ arena-faults = fallos
 arena-mean = media
 arena-sd = desv. típ.
 arena-min = mínimo
-arena-lower-quartile = 25 %
+arena-lower-quartile = 25 %
 arena-median = mediana
-arena-upper-quartile = 75 %
+arena-upper-quartile = 75 %
 arena-max = máximo
 arena-rating = valoración
-arena-rating-interval = 95 %
+arena-rating-interval = 95 %
 arena-games-played = partidas
 arena-ahead = por delante de
 
@@ -82,9 +82,9 @@ arena-speed = { $decisions } decisiones/s, { $games } partidas/s, { $seconds } s
 arena-compiled = compilado
 arena-interpreted = interpretado
 arena-ties-shared = Quienes empatan en cabeza se reparten la victoria; «por puesto» decide la loseta «fin de la partida». Los intervalos se calculan sobre los repartos.
-arena-by-the-clock = Un jugador piensa según el reloj: otro ordenador, o más procesos que núcleos, da otras partidas.
+arena-by-the-clock = Algún jugador piensa por tiempo: en otro ordenador, o con más procesos que núcleos, salen otras partidas.
 arena-own-budgets = Los jugadores sin límite piensan todo el tiempo que quieren; solo con iteraciones se repiten exactamente las partidas.
-arena-rating-note = Las valoraciones son de Plackett–Luce, con openskill: todos empiezan en 25 ± 16; quien tiene 6,5 más queda por delante unas 3 veces de cada 4.
+arena-rating-note = Las valoraciones siguen el modelo de Plackett–Luce (openskill): todos empiezan en 25 ± 16; quien tiene 6,5 más queda por delante unas 3 veces de cada 4.
 
 # Fallos: eligió el jugador sencillo. Se cuenta el primero.
 arena-fault-raised = { $player } ha causado un error { $count ->
@@ -101,7 +101,7 @@ arena-fault-stalled = { $player } no ha respondido { $count ->
     } (semilla { $seed }, acción { $ply }); se dejó de esperar tras { $message }
 
 # Un estudio de las partidas de un jugador consigo mismo.
-study-title = { $player } consigo mismo: { $games ->
+study-title = { $player } contra sí mismo: { $games ->
     [one] una partida
    *[other] { NUMBER($games, useGrouping: 0) } partidas
     } de { $seats } ({ $table })
@@ -111,15 +111,15 @@ study-unfinished = { $games ->
    *[other] { $games } de las partidas no terminaron y se puntuaron tal como estaban.
     }
 study-faults = { $faults ->
-    [one] Una elección fue
-   *[other] { $faults } elecciones fueron
-    } del jugador sencillo, porque el jugador falló.
-study-in-range = { $share } de los ganadores tienen de { $least } a { $most } puntos, como la mayoría de los ganadores en partidas de torneo de cuatro personas.
+    [one] Una decisión la tomó
+   *[other] { $faults } decisiones las tomó
+    } el jugador sencillo, porque el jugador falló.
+study-in-range = El { $share } de los ganadores tiene de { $least } a { $most } puntos, como la mayoría de los ganadores en partidas de torneo de cuatro personas.
 study-written = escritos: { $report } y { $plot }
 study-everybody = todos los jugadores
 study-winners = ganadores
 study-games = partidas
-study-people = torneos de personas
+study-people = torneos entre personas
 study-order = { $order ->
     [1] jugador inicial
    *[other] n.º { $order }
@@ -129,8 +129,8 @@ study-distributions-title = Puntos y duraciones
 study-winners-row = puntos de los ganadores
 study-scores-row = todos los puntos
 study-rounds-row = rondas
-study-people-winners = la mayoría de los ganadores, torneos de personas
-study-people-scores = todos los puntos, torneos de personas
+study-people-winners = la mayoría de los ganadores, torneos entre personas
+study-people-scores = todos los puntos, torneos entre personas
 study-scores-title = Puntos: cuántos jugadores los tienen
 study-rounds-title = Rondas: cuántas partidas duran tanto
 study-turn-order-title = Victorias por orden de turno
@@ -150,4 +150,4 @@ study-wins-with = victorias de sus dueños
 study-tiles-title = Losetas de bonus
 study-tile = loseta
 study-tile-of = { $stack }: { $value }
-study-tile-share = partidas en que se gana
+study-tile-share = partidas en las que se gana

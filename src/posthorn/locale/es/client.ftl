@@ -7,16 +7,16 @@ client-back = Volver a la página de inicio
 client-close = Cerrar
 client-cancel = Cancelar
 client-not-found = Aquí no hay nada
-client-skip = Ir al juego
+client-skip = Saltar al juego
 
 # Ajustes.
 settings = Ajustes
 settings-language = Idioma
 settings-theme = Aspecto
-settings-theme-auto = Como el sistema
+settings-theme-auto = Según el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
-settings-pace = Velocidad con la que ves los turnos de los demás
+settings-pace = Velocidad de los turnos de los demás
 settings-pace-slow = Lenta
 settings-pace-normal = Normal
 settings-pace-fast = Rápida
@@ -27,19 +27,19 @@ settings-list-all = Ver en una lista todo lo que puedo hacer
 
 # La página de inicio.
 front-bots = Contra bots
-front-bots-about = Una partida ya mismo, contra rivales de cualquier nivel.
+front-bots-about = Empieza ya, contra rivales de cualquier nivel.
 front-bots-opponents = Rivales
 front-bots-level = Nivel
 front-bots-play = Jugar
-front-pass = En una sola pantalla
-front-pass-about = Varias personas en este ordenador, que pasa de mano en mano; entre turnos las cartas quedan tapadas.
+front-pass = En la misma pantalla
+front-pass-about = Varias personas se turnan en este dispositivo; entre turnos las cartas quedan tapadas.
 front-online = Con amigos
-front-online-about = Envía un enlace; cada cual juega en su dispositivo, ahora o a lo largo de varios días.
+front-online-about = Envía un enlace; cada cual juega en su dispositivo, en directo o a lo largo de varios días.
 front-lobby = Mesas abiertas
-front-lobby-about = Mesas abiertas a las que puedes unirte, o que puedes mirar.
+front-lobby-about = Mesas a las que puedes unirte o que puedes mirar.
 front-more = Más opciones
 front-continue = Tus partidas
-front-record = Abrir un registro
+front-record = Abrir una partida guardada
 front-your-name = Tu nombre
 
 # Partidas en listas.
@@ -59,11 +59,11 @@ lobby-watch = Mirar
 
 # Una partida nueva.
 new-title-bots = Una partida contra bots
-new-title-pass = Una partida en una sola pantalla
+new-title-pass = Una partida en la misma pantalla
 new-title-online = Una partida con amigos
 new-seats = Asientos
 new-seat = Asiento { $number }
-new-seat-person = Alguien en esta pantalla
+new-seat-person = Alguien en este dispositivo
 new-seat-open = Libre, para quien tenga el enlace
 new-seat-add = Añadir un asiento
 new-seat-remove = Quitar el asiento { $number }
@@ -71,14 +71,14 @@ new-who = Quién juega
 new-name = Nombre
 new-colour = Color
 new-start = Quién empieza
-new-start-lot = Lo decide la suerte
+new-start-lot = Al azar
 new-modules = Expansión: Todos los caminos llevan a Roma
 new-map-about = El mapa de los caminos a Roma es una reconstrucción nuestra: el texto del reglamento solo dice de dónde parten las diligencias.
 new-edition = Edición del reglamento
 new-switches = Reglas de la casa
 new-switches-about = Lo que no cambies queda como en el reglamento.
 new-as-edition = como en el reglamento
-new-listed = Mostrar entre las mesas abiertas
+new-listed = Mostrarla entre las mesas abiertas
 new-hints = Permitir pistas y consejos
 new-thinking = Tiempo por turno
 new-thinking-none = sin límite
@@ -102,12 +102,12 @@ new-colour-blue = azul
 new-colour-yellow = amarillo
 new-colour-green = verde
 
-switch-all-provinces = La loseta de todas las regiones pide una oficina
-switch-all-provinces-all = en cada región
-switch-all-provinces-outside_baiern = en cada región fuera de Baiern
+switch-all-provinces = La loseta de todas las regiones exige
+switch-all-provinces-all = una oficina en cada región
+switch-all-provinces-outside_baiern = una oficina en cada región fuera de Baiern
 switch-empty-hand-postmaster = Quien no tenga cartas en la mano debe recurrir al jefe postal
 switch-may-abandon = Se puede abandonar una ruta aunque haya una carta que encaje
-switch-length-fallback = Si se acaba una pila de rutas largas, se toma de una más corta
+switch-length-fallback = Si se acaba la pila de una ruta larga, se toma de otra más corta
 switch-length-fallback-every = con cualquier ruta
 switch-length-fallback-seven_only = solo con rutas de 7 o más
 switch-last-round = Cuando alguien ha provocado el fin de la partida
@@ -115,11 +115,11 @@ switch-last-round-finish_round = se termina la ronda
 switch-last-round-one_turn_each = los demás tienen un turno más cada uno
 switch-starting-player = El jugador inicial es
 switch-starting-player-youngest = el más joven
-switch-starting-player-choice = por acuerdo de los jugadores
+switch-starting-player-choice = el que acuerden los jugadores
 switch-placement = Oficinas al completar una ruta
 switch-placement-full = hay que colocarlas todas
 switch-placement-free = tantas como se quiera
-switch-placement-about = Al pie de la letra los reglamentos permiten colocar menos; normalmente se colocan todas, como en sus ejemplos.
+switch-placement-about = Al pie de la letra, los reglamentos permiten colocar menos; normalmente se colocan todas, como en sus ejemplos.
 switch-max-rounds = La partida termina tras la ronda
 switch-cleric-reminder = Cada cual puede mirar sus propios clérigos
 switch-yes = sí
@@ -132,20 +132,20 @@ table-copy = Copiar el enlace
 table-copied = Copiado
 table-waiting = La partida comienza cuando todos los asientos están ocupados.
 table-awaiting = La partida comienza cuando todos han aceptado.
-table-agree = Juego otra vez
+table-agree = Jugar otra vez
 table-open-seat = libre
 table-join = Tomar asiento
 table-fill = Que juegue un bot
 table-gone = Esta partida no existe, o ya no existe.
 table-transfer = Llevar este asiento a otro dispositivo
-table-transfer-about = Abre este enlace en el otro dispositivo antes de un cuarto de hora. Solo vale una vez.
-table-claiming = El asiento pasa a este dispositivo…
+table-transfer-about = Abre este enlace en el otro dispositivo en los próximos 15 minutos. Solo vale una vez.
+table-claiming = Pasando el asiento a este dispositivo…
 
 # Durante la partida.
 turn-yours = Te toca, { $player }.
 turn-other = Es el turno de { $player }.
 turn-thinking = { $player } está pensando…
-turn-watching = Estás mirando.
+turn-watching = Estás viendo la partida.
 turn-last-turns = ¡Últimos turnos!
 turn-round = { $round ->
     [0] Antes de la primera ronda
@@ -169,15 +169,15 @@ give-up = Abandonar la ruta
 give-up-choose = Abandonar la ruta…
 give-up-keep = Conservar la ruta
 ends-which = { $city } encaja en ambos extremos: ¿en cuál?
-turn-ends = No queda nada más: el turno termina.
+turn-ends = No queda nada más que hacer: el turno termina.
 send-pick = Elige un clérigo.
-send-set = Ponlo en una diligencia: { $cleric }.
+send-set = Sube al { $cleric } a una diligencia.
 send-cleric = { $cleric } { $rank }
 hand-in = Devolver
 choice-each-province = en cada región
 city-with-offices = { $city }; oficinas de { $players }
 officials-label = Empleados postales
-official-helped = El { $official } ya ha ayudado en este turno
+official-helped = El { $official } ya ha prestado su ayuda en este turno
 official-may-postmaster = El jefe postal puede ayudarte: roba una segunda carta
 official-may-carrier = El cochero puede ayudarte: juega una segunda carta
 official-may-administrator = Llamar al administrador: seis nuevas cartas boca arriba
@@ -227,19 +227,19 @@ player-away = fuera desde { $time }
 player-played-by = juega { $bot }
 player-starts = jugador inicial
 player-offices-short = { $left ->
-    [one] 1 oficina
+    [one] { $left } oficina
    *[other] { $left } oficinas
     }
 player-cards-short = { $cards ->
-    [one] 1 carta
+    [one] { $cards } carta
    *[other] { $cards } cartas
     }
 player-ender = ha provocado el fin de la partida
-log-label = Crónica
+log-label = Historial
 log-empty = Todavía nada.
-chat-label = Conversación
-chat-empty = Nadie ha dicho nada todavía.
-chat-write = Di algo
+chat-label = Chat
+chat-empty = Todavía no hay mensajes.
+chat-write = Escribe un mensaje
 chat-send = Enviar
 more-label = Más
 details-label = Detalles
@@ -259,7 +259,7 @@ action-close-each = Completar la ruta: una oficina en cada región
 action-close = Completar la ruta: oficinas en { $province }
 action-office = Oficina en { $city } ({ $province })
 action-done = Ninguna oficina más
-action-cartwright = El carretero ayuda: diligencia { $number }
+action-cartwright = Con el carretero: diligencia { $number }
 action-no-cartwright = Sin el carretero
 action-discard = Descartar { $city }
 action-send = El { $cleric } ({ $rank }) viaja con { $coach }
@@ -277,62 +277,62 @@ explain-carrier = una segunda carta, con ayuda del cochero
 hints-button = ¿Qué puedo hacer?
 advice-button = ¿Qué harías tú?
 hints-off = Esta partida se juega sin pistas.
-hints-turn = Ruta y turno
+hints-turn = Completar la ruta o terminar el turno
 advice-thinking = El bot más fuerte está pensando…
 advice-instead = { $bot } (el príncipe aún se está preparando)
-advice-chance = { $percent } % de ganar
+advice-chance = { $percent } % de probabilidad de ganar
 advice-points = { $points ->
     [one] alrededor de { $points } punto
    *[other] alrededor de { $points } puntos
     } al final
 advice-again = Preguntar otra vez
-problem-watching = Estás mirando: aquí no tienes nada que jugar.
-problem-looking-back = Estás mirando atrás: vuelve al presente para jugar.
+problem-watching = Estás viendo la partida: aquí no tienes nada que jugar.
+problem-looking-back = Estás viendo una posición anterior: vuelve a la actual para jugar.
 problem-covered = Las cartas están tapadas hasta que el siguiente jugador tenga la pantalla.
 problem-thing-stack = Las losetas de bonus se ganan al completar una ruta: siempre la de arriba de una pila.
 problem-thing-discards = Los descartes solo vuelven cuando se acaba el mazo de robo.
 problem-thing-player = Esto es de otro jugador: tú juegas tus propias cartas y oficinas.
 problem-thing-tokens = Quien recibe la ayuda de un empleado postal toma una de estas fichas.
-problem-thing-audience = Aquí están los clérigos que han llegado a Roma; al final de la partida cada uno puntúa su rango.
-problem-thing-postmaster = El jefe postal ayuda a robar una segunda carta antes de jugar una. En un turno ayuda un solo empleado postal.
-problem-thing-carrier = El cochero ayuda a jugar una segunda carta que encaje en la ruta. En un turno ayuda un solo empleado postal.
+problem-thing-audience = Estos clérigos han llegado a Roma; al final de la partida cada uno da tantos puntos como su rango.
+problem-thing-postmaster = Con el jefe postal robas una segunda carta antes de jugar una. En cada turno solo puede ayudarte un empleado postal.
+problem-thing-carrier = Con el cochero juegas una segunda carta que encaje en la ruta. En cada turno solo puede ayudarte un empleado postal.
 
 # Deshacer.
 undo = Deshacer
-undo-keys = La última elección se deshace al momento: tecla U o Ctrl+Z
+undo-keys = Deshacer tu última elección: U o Ctrl+Z
 undo-asked = { $player } quiere deshacer { $actions ->
     [one] la última acción
    *[other] las últimas { $actions } acciones
     }.
-undo-waiting = Los demás deciden si puedes deshacer.
+undo-waiting = Estamos preguntando a los demás si puedes deshacer.
 undo-agree = Aceptar
 undo-refuse = Rechazar
 
 # Una pantalla, varias personas.
 pass-screen = Le toca a { $player }
-pass-screen-about = Pasa la pantalla. Hasta entonces las cartas quedan tapadas.
+pass-screen-about = Pasa el dispositivo. Hasta entonces las cartas quedan tapadas.
 pass-ready = Soy { $player }
 
 # Volver a ver partidas, y sus registros.
 replay-title = Repetición
-replay-open = Abrir un registro: un archivo que ha escrito Posthorn
-replay-file = Registro
+replay-open = Abrir una partida guardada: un archivo escrito por Posthorn
+replay-file = Partida guardada
 replay-first = Al principio
 replay-back-turn = Un turno atrás
 replay-back = Un paso atrás
 replay-on = Un paso adelante
 replay-on-turn = Un turno adelante
 replay-last = Al final
-replay-run = Avanzar sola
-replay-stop = Parar
+replay-run = Reproducción automática
+replay-stop = Pausa
 replay-place = { $ply } de { $all }
-replay-keys = Flechas: un paso; Re Pág y Av Pág: un turno; barra espaciadora: avanzar sola.
+replay-keys = Flechas: un paso; Re Pág y Av Pág: un turno; barra espaciadora: reproducir o pausar.
 replay-share = Copiar un enlace a esta posición
 replay-scores = Los puntos a lo largo de la partida
 over-replay = Ver la repetición
 
 # Problemas.
-problem-offline = No se puede llegar al servidor. Reintentando…
+problem-offline = No se puede conectar con el servidor. Reintentando…
 problem-offline-request = El servidor no ha respondido. Inténtalo de nuevo.
 problem-lost = Se ha perdido la conexión. Reintentando…
 problem-closed = Esta mesa está cerrada.
@@ -344,7 +344,7 @@ rules-title = Reglas
 rules-search = Buscar en las reglas
 rules-contents = Índice
 rules-found = { $count ->
-    [0] No se encontró nada
+    [0] No se ha encontrado nada
     [one] Un párrafo encontrado
    *[other] { $count } párrafos encontrados
     }
@@ -357,22 +357,22 @@ over-title = La partida ha terminado
 over-abandoned = La partida se abandonó
 over-winner = Gana { $player }
 over-rematch = Revancha
-over-record = Descargar el registro
-over-to-rematch = A la siguiente partida
+over-record = Descargar la partida
+over-to-rematch = Ir a la siguiente partida
 abandon = Abandonar esta partida
 abandon-sure = ¿Abandonar la partida para todos?
 leave-to-bot = Que un bot juegue por mí
-return-to-seat = Volver a jugar yo
+return-to-seat = Recuperar mi asiento
 
 # Enlaces para los demás y para otros dispositivos; mientras no está el servidor.
-share-code = El enlace como código QR, para una cámara
-share-only-here = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia Posthorn con { $command } y vuelve a abrir la página.
+share-code = El enlace en código QR, para leerlo con una cámara
+share-only-here = Este enlace solo funciona en este ordenador. Para usar otros dispositivos, inicia Posthorn con { $command } y recarga la página.
 share-watch = Dejar que alguien mire
 share-watch-about = Quien abra este enlace verá la mesa, pero no la mano de nadie.
 share-replay = Enseñar esta partida a alguien
 share-replay-about = Este enlace muestra la partida jugada a jugada, con todas las manos a la vista.
 share-moment-about = La partida en este momento:
-share-position-about = Esta posición sola, para cualquier Posthorn:
+share-position-about = Solo esta posición, para cualquier copia de Posthorn:
 table-leave = Dejar el asiento
 table-close = Cerrar la mesa
 front-further = { $games ->
@@ -380,27 +380,27 @@ front-further = { $games ->
    *[other] { $games } partidas más
     }
 front-finished = Partidas terminadas
-replay-drop = Suelta aquí el registro
+replay-drop = Suelta aquí el archivo
 replay-drop-about = También puedes soltar el archivo en cualquier lugar de esta página o de la de inicio.
-server-away = El servidor no está en este momento. En tu propio ordenador lo inicia ./play; en cuanto responda, esta página seguirá sola.
+server-away = Ahora mismo no se puede conectar con el servidor. En tu propio ordenador se inicia con ./play; en cuanto responda, esta página seguirá sola.
 
 # Sonidos, avisos, mirar atrás.
 settings-sound = Sonidos
 settings-volume = Volumen
-settings-notify = Avisarme cuando me toque y la página no esté a la vista
-settings-notify-refused = El navegador no permite avisos a esta página.
-settings-keys = Letras como teclas en el juego; ? las muestra todas
+settings-notify = Avisarme cuando me toque y esta página esté en segundo plano
+settings-notify-refused = El navegador no permite que esta página envíe avisos.
+settings-keys = Letras como atajos durante la partida; ? los muestra todos
 keys-title = Teclas
 keys-about = Tab pasa a lo siguiente, Intro lo elige y Esc vuelve atrás.
 log-look-back = Pulsa una línea, o usa las flechas, para ver el tablero como estaba entonces.
-past-label = Mirada atrás
-past-gone-on = La partida ha seguido.
-past-now = Volver al presente
-past-keys = Flechas: un paso; Escape: volver al presente.
+past-label = Posición anterior
+past-gone-on = La partida ha avanzado.
+past-now = Volver a la posición actual
+past-keys = Flechas: un paso; Esc: posición actual.
 
 # Lo cerca que está el final, y la puntuación final.
 score-sheet = Hoja de puntos
-end-label = Hasta el final
+end-label = Cuánto falta para el final
 end-carriage = Diligencia { $number } de { $last }: { $players }
 end-no-carriage = Nadie tiene aún una diligencia; la última es la número { $last }.
 end-offices = { $left ->
@@ -414,15 +414,15 @@ end-offices-all = { $left ->
 end-brought-about = { $player } ha provocado el fin de la partida.
 end-rounds = Termina a más tardar tras la ronda { $rounds }
 over-show = Mostrar el resultado
-over-close = Apartar el resultado
+over-close = Ocultar el resultado
 over-counting = La puntuación final
-over-skip = Contar todo de una vez
+over-skip = Mostrar todos los puntos
 
 # La prueba de que nadie eligió las cartas.
 proof = Comprobación del barajado
 proof-button = Comprobar el barajado
-proof-about = Antes de la partida, el servidor sacó un secreto y mostró solo su compromiso: un número que no corresponde a ningún otro secreto. Después los jugadores añadieron sus propios valores aleatorios. Todas las cartas se derivan de ambas cosas. Tu navegador rehace las cuentas y reparte de nuevo:
-proof-cannot = Los navegadores solo hacen estas cuentas en páginas https o del mismo ordenador. «posthorn verify» las hace con el registro.
+proof-about = Antes de la partida, el servidor eligió un secreto al azar y mostró solo su compromiso: un número que no corresponde a ningún otro secreto. Después los jugadores añadieron sus propios valores aleatorios. Todas las cartas se derivan de ambas cosas. Tu navegador lo recalcula ahora y reparte de nuevo:
+proof-cannot = Los navegadores solo hacen estos cálculos en páginas https o del mismo ordenador. «posthorn verify» los hace con el registro.
 proof-noted-yes = El compromiso es el que este navegador anotó antes del reparto.
 proof-noted-no = ¡El compromiso no es el que este navegador anotó antes del reparto!
 proof-noted-unknown = Este navegador no anotó el compromiso antes del reparto.
@@ -430,23 +430,23 @@ proof-commitment-yes = El secreto corresponde al compromiso.
 proof-commitment-no = ¡El secreto no corresponde al compromiso!
 proof-bound-yes = El compromiso vale solo para esta partida y sus reglas: { $terms }.
 proof-bound-no = ¡El compromiso vale para otra partida o para otras reglas: { $terms }!
-proof-bound-unknown = El compromiso es de antes y no vale solo para esta partida: con él se podrían haber repartido otras.
-proof-added-yes = Lo que añadió este navegador ha entrado sin cambios.
-proof-added-no = ¡Lo que añadió este navegador no ha entrado sin cambios!
+proof-bound-unknown = El compromiso es de un tipo antiguo y no vale solo para esta partida: podría haber servido también para otras.
+proof-added-yes = Lo que añadió este navegador se usó sin cambios.
+proof-added-no = ¡Lo que añadió este navegador no se usó sin cambios!
 proof-added-unknown = Este navegador no añadió nada.
-proof-attempt = Entró en el intento { $attempt }: lo que este navegador había enviado antes fue rechazado.
+proof-attempt = Se usó en el intento { $attempt }: lo que este navegador había enviado antes fue rechazado.
 proof-seed-yes = La semilla de la partida se deriva del secreto y de lo que añadieron todos los asientos.
 proof-seed-no = ¡La semilla de la partida no se deriva del secreto y de lo que añadieron todos los asientos!
-proof-cards-yes = Las { $cards } cartas descubiertas se derivan de la semilla, cada jugada de las reglas, y así el resultado.
+proof-cards-yes = Las { $cards } cartas descubiertas se derivan de la semilla, y cada jugada, de las reglas; por tanto, también el resultado.
 proof-cards-no = ¡Las cartas no se derivan de la semilla, o las jugadas o el resultado no se derivan de las reglas!
-proof-cards-unknown = La partida sigue otras reglas que las que conoce esta página; si sus cartas se derivan de la semilla lo comprueba «posthorn verify».
-proof-seen-yes = Las { $cards } cartas que esta página te ha mostrado son esas.
-proof-seen-no = ¡Las cartas que esta página te ha mostrado no son esas!
+proof-cards-unknown = La partida sigue reglas distintas de las que conoce esta página; «posthorn verify» comprueba si sus cartas se derivan de la semilla.
+proof-seen-yes = Las { $cards } cartas que esta página te ha mostrado son las mismas.
+proof-seen-no = ¡Las cartas que esta página te ha mostrado no son las mismas!
 proof-seen-unknown = Esta página no te ha mostrado toda la partida, así que sus cartas no se comparan.
-proof-holds = Todo encaja: el servidor ya no podía elegir estas cartas cuando supo lo que añadiste.
-proof-fits = Todo encaja. Pero solo quien anotó el compromiso y añadió algo puede estar seguro de que el servidor no eligió las cartas.
-proof-fails = Algo no encaja: este barajado no está probado.
-proof-further = Esto no muestra si alguien que conoce el secreto miró las cartas, o fue el último en añadir algo. «posthorn verify» comprueba lo mismo con el registro.
+proof-holds = Todo concuerda: el servidor ya no podía elegir estas cartas cuando supo lo que añadiste.
+proof-fits = Todo concuerda. Pero solo quien anotó el compromiso y añadió algo puede tener la seguridad de que el servidor no eligió las cartas.
+proof-fails = Algo no concuerda: este barajado no queda probado.
+proof-further = Esto no muestra si alguien que conoce el secreto miró las cartas, o fue el último en añadir algo. «posthorn verify» hace la misma comprobación con el registro.
 proof-numbers = Los números
 proof-commitment = Compromiso
 proof-game = Partida
@@ -456,19 +456,19 @@ proof-added = Añadido por { $player } (intento { $attempt })
 proof-seed = Semilla
 
 # Who is away, and games that prove nothing.
-absence-rule = Si alguien falta más de { $time }, los demás, de común acuerdo, pueden dejar jugar a un bot. El asiento sigue siendo suyo.
-absence-away = { $player } no está. Desde { $time } los demás pueden dejar jugar a un bot.
+absence-rule = Si alguien falta más de { $time }, un bot puede jugar en su lugar si todos los demás están de acuerdo. El asiento sigue siendo suyo.
+absence-away = { $player } no está. Desde { $time }, los demás pueden dejar jugar a un bot.
 absence-up = { $player } falta desde { $time }. Si todos están de acuerdo, juega un bot; el asiento sigue siendo suyo.
-absence-waits = Has aceptado. Falta que decidan los demás.
+absence-waits = Has aceptado. Esperando a los demás.
 absence-agree = Que juegue un bot
 absence-open = Liberar el asiento
-absence-disagree = Mejor esperar
+absence-disagree = Seguir esperando
 own-bot = Un bot juega por ti.
 practice = Partida de práctica
-practice-about = Se deshicieron cartas ya vistas, o todo se conocía desde el principio. Por eso esta partida no prueba nada y no puede entrar nadie más.
+practice-about = Se deshicieron jugadas que habían mostrado cartas, o todo se conocía desde el principio. Por eso esta partida no prueba nada y no puede entrar nadie más.
 leave-game = Dejar la partida para siempre
-leave-game-sure = ¿Dejarla para siempre? Sigue un bot y no puedes volver.
+leave-game-sure = ¿Dejarla para siempre? Un bot seguirá jugando y no podrás volver.
 player-left = se ha ido; juega { $bot }
-new-absence = Se puede faltar
+new-absence = Se puede faltar durante
 new-absence-usual = { $time } (habitual)
 new-absence-about = Después los demás pueden dejar jugar a un bot, si todos están de acuerdo. El asiento sigue siendo suyo.

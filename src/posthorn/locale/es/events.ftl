@@ -24,7 +24,7 @@ event-closed-route = { $player } completa una ruta de { $cards } cartas, con { $
     [each] una oficina en cada región
    *[other] oficinas en { $option }
     }
-event-placed-office = { $player } abre una oficina postal en { $city }
+event-placed-office = { $player } coloca una oficina en { $city }
 event-won-tile = { $player } gana la loseta de bonus { $stack_id ->
     [route_5] por una { $stack }
     [route_6] por una { $stack }
@@ -39,7 +39,7 @@ event-discarded = { $player } descarta { $city }
 event-sent-cleric = { $player } sube a un clérigo a la diligencia de { $coach }
 event-sent-cleric-known = { $player } sube al { $cleric } ({ $rank }) a la diligencia de { $coach }
 event-drove = { $player } mueve la diligencia de { $coach } hasta { FORM($place, case: "name") }
-event-arrived = La diligencia de { $coach } está en Roma, y sus clérigos se bajan
+event-arrived = La diligencia de { $coach } llega a Roma, y sus clérigos se bajan
 event-received = El { $cleric } ({ $rank }) de { $player } es recibido en audiencia
 event-dismissed = El { $cleric } ({ $rank }) de { $player } tiene que dejar la audiencia
 event-took-token = { $player } toma una ficha del { $official }

@@ -21,8 +21,8 @@ hint-in-hand = { $cards ->
     [one] en la mano ya tienes una carta igual
    *[other] en la mano ya tienes { $cards } cartas iguales
     }
-hint-length = con ella la ruta es de { $cards } cartas
-hint-length-closing = con ella la ruta es de { $cards } cartas; al completarla conseguirías { $gains }
+hint-length = con ella la ruta tendría { $cards } cartas
+hint-length-closing = con ella la ruta tendría { $cards } cartas; al completarla conseguirías: { $gains }
 hint-hidden = La carta de arriba del mazo está oculta
 hint-unseen = { $cards ->
     [one] la única carta posible { $fitting ->
@@ -41,15 +41,18 @@ hint-administrator = Todas las cartas boca arriba van a la pila de descarte, y s
 hint-helps = te ayuda el { $official }{ $token ->
     [yes] {" "}y te da una ficha
    *[no] {""}
-    }, y después no puede hacerlo ningún otro empleado
-hint-last-token = es la última, así que todos devuelven fichas
+    }, pero en este turno ya no podrá ayudarte ningún otro empleado
+hint-last-token = esa ficha es la última, así que todos devuelven fichas
 
 # Jugar una carta.
 hint-route = La ruta queda así: { $route }, { $cards ->
     [one] una carta
    *[other] { $cards } cartas
     }
-hint-next = siguientes ciudades posibles: { $cities }
+hint-next = después { $many ->
+    [no] encajaría
+   *[yes] encajarían
+    } { $cities }
 hint-next-many = después encajarían { $count } ciudades
 hint-next-none = no encajaría ninguna carta más
 hint-closing-now = Si la completas ahora, consigues: { $gains }
@@ -57,7 +60,7 @@ hint-begin = Comienza una ruta nueva en { $city }
 hint-lost = tu ruta de { $cards ->
     [one] una carta
    *[other] { $cards } cartas
-    } se pierde sin puntos
+    } se pierde sin puntuar
 hint-pass = Tu turno termina, y tu ruta se queda como está
 
 # Completar una ruta.
@@ -108,11 +111,11 @@ hint-best-all = con todas { $points ->
 hint-best-wins = con { $cities } consigues también { $gains }
 hint-could-cartwright = el carretero podría darte la diligencia { $number }
 hint-brings-end = provocas el fin de la partida
-hint-drives = Diligencias que después se mueven hacia Roma: { $coaches }
+hint-drives = Después, movimientos de diligencias hacia Roma: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
-    [one] un movimiento a tu elección
-   *[other] { $steps } movimientos a tu elección
+    [one] uno a tu elección
+   *[other] { $steps } a tu elección
     }
 hint-cartwright = El carretero te da la diligencia { $number }{ $token ->
     [yes] {" "}y una ficha
@@ -142,9 +145,9 @@ gain-tile = { $stack_id ->
 # La audiencia.
 hint-send = El { $cleric } ({ $rank }) viaja con la diligencia de { $coach }
 hint-far = { $steps ->
-    [one] le falta un paso
-   *[other] le faltan { $steps } pasos
-    } hasta Roma
+    [one] está a un paso
+   *[other] está a { $steps } pasos
+    } de Roma
 hint-drive = La diligencia de { $coach } va a { FORM($place, case: "name") }
 hint-arrives = La diligencia de { $coach } llega a Roma, y sus clérigos se bajan
 hint-own-cleric = en ella va tu { $cleric } ({ $rank })
@@ -163,4 +166,4 @@ hint-keep = No devuelves nada, y nada cambia
 hint-decline = No tomas nada
 
 # ¿Por qué no?
-why-not-legal = Esto se puede hacer
+why-not-legal = Eso está permitido

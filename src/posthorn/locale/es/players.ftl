@@ -15,4 +15,4 @@ player-baron-about = Experimentado: se extiende mucho y deja poco a los demás.
 player-count = Conde
 player-count-about = Ha jugado millones de partidas y elige de un vistazo. Difícil de vencer.
 player-prince = Príncipe
-player-prince-about = Ve dos rondas por delante, a través de todo lo que el mazo puede esconder. Nadie es más fuerte.
+player-prince-about = Mira dos rondas por delante y cuenta con todo lo que puede esconder el mazo. No hay nadie más fuerte.

@@ -6,13 +6,13 @@ over-tied-tile = Empate a { $points }: decide la loseta «fin de la partida», y
    *[no] la tiene { $player }.
     }
 over-tied-after = Empate a { $points }: { $you ->
-    [yes] te sientas
-   *[no] { $player } se sienta
-    } justo después de { $other }, que tiene la loseta «fin de la partida».
+    [yes] tu asiento
+   *[no] el asiento de { $player }
+    } es el primero después del de { $other }, que tiene la loseta «fin de la partida».
 over-tied-start = Empate a { $points }, y nadie tiene la loseta «fin de la partida»: { $you ->
-    [yes] te sientas
-   *[no] { $player } se sienta
-    } más cerca del jugador inicial.
+    [yes] tu asiento
+   *[no] el asiento de { $player }
+    } es el más cercano al del jugador inicial.
 over-picture = Compartir una imagen
 over-picture-about = Una imagen del tablero tal como está
 over-picture-failed = En este navegador no se ha podido hacer la imagen.

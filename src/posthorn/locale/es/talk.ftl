@@ -1,8 +1,8 @@
 # Hablar en la mesa. Las frases hechas viajan con su nombre; cada cual las lee en su idioma.
 
 talk-unread = { $count } sin leer
-talk-phrases = Frases hechas
-chat-watching = Nadie ha dicho nada todavía. Aquí lees lo que dicen los jugadores.
+talk-phrases = Frases rápidas
+chat-watching = Nadie ha dicho nada todavía. Aquí aparece lo que dicen los jugadores.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Buena suerte!
 phrase-well-played = ¡Bien jugado!

@@ -7,8 +7,8 @@ ask-bots = ¿Cuántos bots juegan contigo, de { $least } a { $most }? [{ $defaul
 ask-edition = ¿Qué edición del reglamento: { $words }? [{ $default }]
 ask-modules = ¿Módulos de la expansión: { $words }? [{ $default }]
 ask-names = ¿Vuestros nombres, separados por comas? [{ $default }]
-ask-start-youngest = ¿Quién es más joven, y empieza: { $names }? [por sorteo]
-ask-start-choice = ¿Quién empieza: { $names }? [por sorteo]
+ask-start-youngest = ¿Quién es el más joven, y empieza: { $names }? [al azar]
+ask-start-choice = ¿Quién empieza: { $names }? [al azar]
 
 answer-number = Un número de { $least } a { $most }, por favor.
 answer-word = Una de estas palabras, por favor: { $words }
@@ -17,25 +17,25 @@ answer-names = { $people ->
    *[other] { $people } nombres distintos, por favor, separados por comas.
     }
 answer-choose = Elige una de las { $count } opciones, por su número o con sus palabras.
-answer-help = «ayuda» dice qué se puede escribir.
+answer-help = Escribe «ayuda» para ver qué puedes escribir.
 advice-not-installed = { $bot }: no está disponible, porque NumPy y Numba no están instalados.
-why-what = ¿Por qué no qué? Escribe por ejemplo: motivo juega linz a la izquierda
+why-what = ¿Qué acción? Escribe por ejemplo: motivo juega linz a la izquierda
 
 error-people = { $given ->
     [one] Una persona no puede jugar
    *[other] { $given } personas no pueden jugar
     } en esta mesa: caben de 1 a { $most }
 error-names = { $given ->
-    [one] Un nombre no corresponde
-   *[other] { $given } nombres no corresponden
-    }: indica { $people ->
+    [one] Se ha indicado un nombre
+   *[other] Se han indicado { $given } nombres
+    }: hay que indicar { $people ->
         [one] el de la única persona
        *[other] los de las { $people } personas
     } o los de los { $seats } jugadores
 error-start = { $given } no es un asiento que pueda empezar: hay asientos del 1 al { $seats }
-error-bot = No existe el bot «{ $given }»; existen: { $bots }
+error-bot = No existe el bot «{ $given }»; disponibles: { $bots }
 error-record = No se puede escribir { $file }: es una carpeta, o su carpeta no existe
-error-load-options = Una partida guardada ya tiene sus opciones: con --load solo valen { $options } y --record
+error-load-options = Una partida guardada ya tiene sus opciones: con --load solo se admiten { $options } y --record
 error-load = No se puede cargar { $file }: { $reason }
 
 headline = { $round ->
@@ -109,12 +109,12 @@ step-close-carrier = Completa la ruta, termina el turno, o juega una segunda car
 step-close-short = Termina el turno.
 step-close-short-carrier = Termina el turno, o juega una segunda carta con ayuda del cochero.
 step-offices = ¿Dónde va la oficina?
-step-cartwright = ¿Quieres que ayude el carretero?
+step-cartwright = ¿Quieres que te ayude el carretero?
 step-discard = Solo pueden quedar { $limit } cartas en la mano: ¿cuál descartas?
 step-drive = Mueve una diligencia hacia Roma.
 step-hand-in = Devuelve fichas de empleado.
 step-take = Toma una carta por las dos fichas.
-step-build = Abre una oficina por las cuatro fichas.
+step-build = Coloca una oficina por las cuatro fichas.
 
 choice-draw = de las cartas boca arriba
 choice-draw-pile = la carta oculta de arriba del mazo
@@ -126,16 +126,16 @@ choice-play-right = a la derecha de { $city }
 choice-play-left-second = a la izquierda de { $city }, con el cochero
 choice-play-right-second = a la derecha de { $city }, con el cochero
 choice-begin = comienza una ruta
-choice-begin-anew = comienza de nuevo; la ruta de { $cards ->
+choice-begin-anew = comienza otra; la ruta de { $cards ->
     [one] una carta
    *[other] { $cards } cartas
     } se pierde
-choice-pass = termina el turno, la ruta se queda
+choice-pass = termina el turno, la ruta se conserva
 choice-close-each = una oficina por región: { $places }
 choice-close = oficinas en { $places }
 choice-close-nothing = no coloca ninguna oficina
 choice-wins-carriage = diligencia { $number }
-choice-wins-tile = loseta «{ $stack }» ({ $value })
+choice-wins-tile = loseta: { $stack } ({ $value })
 choice-office = en { $province }
 choice-done = ninguna oficina más
 choice-cartwright = diligencia { $number } por una ruta de { $cards } cartas
@@ -157,7 +157,7 @@ choice-hand-in-4 = cuatro fichas: una oficina en cualquier ciudad
 choice-keep = no devuelve nada
 choice-take = de las cartas boca arriba
 choice-take-pile = la carta oculta de arriba del mazo
-choice-build = abre allí una oficina
+choice-build = coloca allí una oficina
 choice-decline = ninguna oficina
 
 pass-keyboard = tiene el turno.
@@ -165,7 +165,7 @@ press-enter = Pasa el teclado a { $player } y pulsa Intro
 
 undone = Deshecho: { $action }
 undo-nothing = No tienes nada que deshacer.
-undo-revealed = Eso no se puede deshacer: mostró una carta o terminó el turno.
+undo-revealed = Esto no se puede deshacer: mostró una carta o terminó el turno.
 
 save-where = ¿Dónde guardar? Escribe: guardar ARCHIVO
 saved = Guardado como { $file }
@@ -200,18 +200,18 @@ score-chips = Marcadores de 1 punto
 
 help =
     Escribe el número de una opción, o sus palabras: «roba linz», «juega muenchen a la izquierda».
-    Basta la ciudad donde solo una opción trata de ella, e Intro donde solo hay
+    Basta con la ciudad si solo una opción trata de ella, y con Intro si solo hay
     una opción.
 
     ayuda            esta ayuda
     reglas           las reglas en breve
-    pistas           qué traería cada opción
+    pistas           qué aportaría cada opción
     consejo          qué haría el príncipe en tu lugar
     motivo ACCIÓN    qué regla la prohíbe: «motivo juega linz a la izquierda»
     deshacer         deshace tu última acción
     mapa             otra vez el tablero
     roma             el mapa de caminos a Roma (La audiencia)
-    crónica          todo lo que ha pasado
+    historial        todo lo que ha pasado
     puntos           los puntos hasta ahora
     guardar ARCHIVO  guarda la partida; si el nombre acaba en .json, como JSON
     salir            deja la partida
@@ -219,7 +219,7 @@ rules =
     En tu turno robas una carta, juegas una carta y puedes completar tu ruta.
 
     Robar      una de las seis cartas boca arriba, o la de arriba del mazo de robo.
-    Jugar      Comienza una ruta, o pon la carta en uno de sus extremos: un camino tiene
+    Jugar      comienza una ruta, o pon la carta en uno de sus extremos: un camino tiene
                que unir su ciudad con la que está allí, y la ciudad no puede estar ya en
                la ruta. Si ninguna carta encaja, la ruta se pierde y comienza otra.
     Completar  una ruta de al menos tres cartas: coloca una oficina en una ciudad de cada
@@ -234,9 +234,9 @@ rules =
         [outside_baiern] en cada región fuera de Baiern.
        *[all] en cada región.
     }
-    Cuanto antes, más valen.
+    Cuanto antes las ganes, más valen.
 
-    En un turno puede ayudarte un empleado postal: el jefe postal (robas una segunda
+    En cada turno puede ayudarte un empleado postal: el jefe postal (robas una segunda
     carta), el administrador (seis nuevas cartas boca arriba antes de robar), el cochero
     (juegas una segunda carta) o el carretero (una diligencia por una ruta a la que le
     faltan una o dos cartas). El jefe postal tiene que ayudarte
@@ -248,19 +248,19 @@ rules =
     Cuando alguien consigue la diligencia 7 o coloca su última oficina,
     { $last_round ->
         [one_turn_each] los demás tienen un turno más cada uno.
-       *[finish_round] la ronda se juega hasta el final.
+       *[finish_round] se termina la ronda.
     }
     Tus puntos de victoria son los de tu diligencia más alta y los de tus
     losetas, menos uno por cada oficina sin colocar.
 rules-audience =
     La audiencia: cada uno de tus cinco clérigos viaja a Roma en una de las cinco
     diligencias. Por cada carta de una ruta completada cuya ciudad no recibió una oficina,
-    mueves un lugar hacia el sur la diligencia de su región. En Roma los clérigos se bajan
-    y ocupan el sitio de los anteriores de su rango. Cada uno que al final está en
-    audiencia vale tantos puntos como su rango.
+    mueves una ciudad hacia el sur la diligencia de su región. En Roma los clérigos se
+    bajan y desplazan a los anteriores de su rango. Cada uno que al final está en
+    audiencia da tantos puntos como su rango.
 rules-honours =
     Los empleados postales: quien recibe ayuda toma una ficha. Cuando alguien toma la última
-    de una clase, todos devuelven de una a cuatro fichas distintas: dos dan una carta, tres
-    un marcador de 1 punto, cuatro una oficina en cualquier ciudad.
+    de una clase, todos devuelven de una a cuatro fichas distintas: dos dan una carta;
+    tres, un marcador de 1 punto; cuatro, una oficina en cualquier ciudad.
 
 bots-get-ready = El bot «{ $bot }» se está preparando: la primera vez en este ordenador tarda alrededor de un minuto…

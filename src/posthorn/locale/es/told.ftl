@@ -17,13 +17,13 @@ told-no-card = no { $you ->
    *[no] encuentra
     } carta que robar
 told-sweeps = { $you ->
-    [yes] haces
-   *[no] hace
-    } cambiar las cartas boca arriba
+    [yes] renuevas
+   *[no] renueva
+    } las cartas boca arriba
 told-helped = { $you ->
     [yes] recibes
    *[no] recibe
-    } ayuda: { $official }
+    } ayuda del { $official }
 told-begins = { $you ->
     [yes] comienzas
    *[no] comienza
@@ -54,14 +54,14 @@ told-offices = { $count ->
    *[other] { $count } oficinas
     }
 told-carriage = diligencia { $number }
-told-tile = loseta de bonus { $stack } ({ $value })
+told-tile = loseta «{ $stack }» ({ $value })
 told-chip = un marcador de 1 punto
 told-opens = { $you ->
-    [yes] abres
-   *[no] abre
+    [yes] colocas
+   *[no] coloca
     } { $many ->
-    [no] una oficina postal en
-   *[yes] oficinas postales en
+    [no] una oficina en
+   *[yes] oficinas en
     } { $cities }
 told-discards = { $you ->
     [yes] descartas
@@ -86,19 +86,19 @@ told-arrives = { $you ->
 told-received = { $you ->
     [yes] consigues
    *[no] consigue
-    } una audiencia: { $cleric } ({ $rank })
+    } audiencia para el { $cleric } ({ $rank })
 told-dismissed = { $you ->
-    [yes] pierdes
-   *[no] pierde
-    } un lugar en la audiencia: { $cleric } ({ $rank })
+    [yes] tienes
+   *[no] tiene
+    } que retirar de la audiencia al { $cleric } ({ $rank })
 told-token = { $you ->
     [yes] tomas
    *[no] toma
-    } una ficha: { $official }
+    } una ficha del { $official }
 told-hands-in = { $you ->
     [yes] devuelves
    *[no] devuelve
-    } fichas: { $officials }
+    }: { $officials }
 told-keeps = no { $you ->
     [yes] devuelves
    *[no] devuelve
