@@ -56,7 +56,9 @@ def _command(name: str | None = None) -> Callable[[Callable[..., Any]], Callable
     return app.command(name, cls=SpokenCommand)
 
 
-bench_app = typer.Typer(help="Measure how fast Posthorn is.", no_args_is_help=True, rich_markup_mode=None)
+bench_app = typer.Typer(
+    help="Measure how fast Posthorn is, and how true its chances are.", no_args_is_help=True, rich_markup_mode=None
+)
 app.add_typer(bench_app, name="bench")
 
 
@@ -97,6 +99,31 @@ def bench_server(
     from posthorn.benchmarks import server
 
     _print_figures(server.bench_server(seconds, games, _progress), json)
+
+
+@bench_app.command("play")
+def bench_play(
+    seconds: Annotated[float, typer.Option(help="How long choices are measured one by one.")] = 10,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure how fast the players choose, and how fast a network learns."""
+    from posthorn.benchmarks import playing
+
+    _print_figures(playing.bench_play(seconds, _progress), json)
+
+
+@bench_app.command("chances")
+def bench_chances(
+    level: Annotated[str, typer.Option(help="Whose network.")] = "count",
+    games: Annotated[int, typer.Option(min=1, help="Games at each kind of table.")] = 2000,
+    seed: Annotated[int, typer.Option(min=1, help="Another seed deals other cards.")] = 1,
+    plot: Annotated[str | None, typer.Option(help="Draw the diagram into this SVG file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Compare a network's chances of winning with how the games end, for 2, 3 and 4 seats, with and without modules."""
+    from posthorn.benchmarks import chances
+
+    raise typer.Exit(chances.bench_chances(level, games, seed, plot, _progress, json=json))
 
 
 def _progress(line: str) -> None:

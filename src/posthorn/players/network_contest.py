@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import numpy as np
@@ -25,16 +25,17 @@ def compiled_contest() -> Compiled:
     return Compiled((*POLICY_MODULES, observation, contest))
 
 
-def best_legal(weights: Weights, observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
-    """Return the action that a network likes best in each position."""
-    preferences = judge(weights, observations).preferences
-    return np.asarray(np.where(legal_from_masks(masks), preferences, -np.inf).argmax(-1))
-
-
-def play_contest(tables: Sequence[Options], entrants: np.ndarray, networks: Sequence[Weights], seed: int) -> np.ndarray:
+def play_contest(
+    tables: Sequence[Options],
+    entrants: np.ndarray,
+    networks: Sequence[Weights],
+    seed: int,
+    watch: Callable[[np.ndarray, np.ndarray, np.ndarray], None] = lambda games, seats, outcomes: None,
+) -> np.ndarray:
     """Play a game at each table and return the results, as ``policies.note_result`` notes them.
 
     ``entrants`` says for each game and seat who plays it: a policy's number, or -1 - n for ``networks[n]``.
+    ``watch`` is told what outcomes a network expects wherever it chooses: the games, the seats, and the outcomes.
     """
     compiled = compiled_contest()
     count = len(tables)
@@ -57,5 +58,7 @@ def play_contest(tables: Sequence[Options], entrants: np.ndarray, networks: Sequ
         for number, weights in enumerate(networks):
             (rows,) = np.nonzero(asked == number)
             if len(rows):
-                chosen[rows] = best_legal(weights, observations[rows], masks[rows])
+                preferences, outcomes = judge(weights, observations[rows])
+                watch(rows, states["actor"][rows], outcomes)
+                chosen[rows] = np.where(legal_from_masks(masks[rows]), preferences, -np.inf).argmax(-1)
         compiled.play_chosen(states, asked, chosen, 0, count)
