@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,7 +14,8 @@ from typer.testing import CliRunner, Result
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.plot import Band, Panel, Series, draw
 from posthorn.arena.simulate import simulate
-from posthorn.arena.study import PUBLISHED_WINS, SOURCES, Study, play_study
+from posthorn.arena.studied_game import SOURCES
+from posthorn.arena.study import PUBLISHED_WINS, Study, play_study
 from posthorn.board import BOARD
 from posthorn.cli import app
 from posthorn.game import Options
@@ -58,6 +60,34 @@ def test_tiles_and_officials(study: Study) -> None:
     points = sum(row["share"] * value for (stack, value), row in tiles.items() if stack == "baden")
     assert points / 4 == pytest.approx(data["points"]["baden"]["everybody"], abs=1e-3)
     assert data["officials"]["postmaster"]["everybody"] >= 1
+
+
+def test_openings_and_closings(study: Study) -> None:
+    """Who begins, closes and drives is counted from the events: shares make one, offices are those of the routes."""
+    data = study.to_dict()
+    assert sum(row["share"] for row in data["openings"]) == pytest.approx(1, abs=2e-3)
+    assert data["closings"][0]["share"] == 1
+    roads = {(city.name, BOARD.cities[other].name) for city in BOARD.cities for other in city.neighbours}
+    assert sum(row["share"] for row in data["lengths"]) == pytest.approx(1, abs=2e-3)
+    assert min(row["cards"] for row in data["lengths"]) >= 3  # R5
+    for seat in (seat for game in study.games for seat in game.seats):
+        assert sum(closing.offices for closing in seat.closings) == len(seat.cities)
+        assert [closing.round for closing in seat.closings] == sorted(closing.round for closing in seat.closings)
+        assert {when for _, when in seat.carriages} <= {closing.round for closing in seat.closings}
+        for closing in seat.closings:
+            assert all(pair in roads for pair in pairwise(closing.route))
+    helps = sum(len(seat.helps) for game in study.games for seat in game.seats)
+    assert helps / 48 == pytest.approx(sum(row["everybody"] for row in data["officials"].values()), abs=2e-3)
+    assert data["official_phases"]["postmaster"][0] > data["official_phases"]["postmaster"][2]
+
+
+def test_offices_for_tokens_belong_to_no_route() -> None:
+    """An office for four tokens of honour is the seat's, but was not placed by closing a route (R12.4)."""
+    options = Options.of(2, modules=("honours",))
+    seats = [seat for game in play_study(options, Entrant("baron"), 12, 1, workers=0).games for seat in game.seats]
+    by_routes = sum(closing.offices for seat in seats for closing in seat.closings)
+    assert all(closing.offices <= len(closing.route) for seat in seats for closing in seat.closings)
+    assert by_routes < sum(len(seat.cities) for seat in seats)
 
 
 def test_the_starting_player_comes_first(study: Study) -> None:

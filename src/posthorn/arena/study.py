@@ -11,52 +11,21 @@ from typing import Any
 from posthorn.arena.chair import check_players
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.intervals import wilson
-from posthorn.arena.seating import Seating, new_game, play_out
+from posthorn.arena.seating import Seating
 from posthorn.arena.series import Series, play_series
 from posthorn.arena.simulate import check_numbers, describe, spread
+from posthorn.arena.studied_game import SOURCES, Closing, StudiedGame, StudiedSeat, study_seating
 from posthorn.board import BOARD
 from posthorn.game import OFFICIAL_NAMES, Options
-from posthorn.game.event import Helped, PlacedOffice
 
-# Where points come from, the stacks of tiles between the carriage and the offices not placed (R8.2, R11.6, R12.4).
-SOURCES = ("carriage", *(stack.id for stack in BOARD.stacks), "offices", "clerics", "chips")
+PHASES = 3  # of a game, by its rounds
+MOST_ROUTES = 12  # first routes that are listed
 
 # Published results of people's tournament games of four, for comparison.
 PUBLISHED_SEATS = 4
 PUBLISHED_WINNERS = (22, 31)  # points of most winners
 PUBLISHED_SCORES = (-6, 35)  # points of all players, the least and the most
 PUBLISHED_WINS = (0.288, 0.275, 0.218, 0.219)  # by turn order
-
-
-@dataclass(frozen=True, slots=True)
-class StudiedSeat:
-    """What one seat did in a game, in turn order."""
-
-    points: tuple[int, ...]  # by source; what the offices not placed cost is below zero
-    tiles: tuple[tuple[str, int], ...]  # stack and value
-    helps: tuple[int, ...]  # by official
-    cities: tuple[str, ...]  # with an office
-    has_won: bool
-
-    @property
-    def score(self) -> int:
-        """All points."""
-        return sum(self.points)
-
-
-@dataclass(frozen=True, slots=True)
-class StudiedGame:
-    """A game as a study needs it: little enough to pass between processes."""
-
-    seats: tuple[StudiedSeat, ...]  # the starting player first
-    rounds: int
-    faults: int
-    is_over: bool
-
-    @property
-    def winner(self) -> StudiedSeat:
-        """The seat that has won (R8.3)."""
-        return next(seat for seat in self.seats if seat.has_won)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,12 +62,16 @@ class Study(Series[StudiedGame]):
                 if self._is_in_play(source)
             },
             "officials": {
-                official: {
-                    "everybody": round(fmean(seat.helps[index] for seat in everybody), 4),
-                    "winners": round(fmean(seat.helps[index] for seat in winners), 4),
-                }
-                for index, official in enumerate(OFFICIAL_NAMES)
+                official: {"everybody": _helps(official, everybody), "winners": _helps(official, winners)}
+                for official in OFFICIAL_NAMES
             },
+            "official_phases": {official: _helps_by_phase(official, games) for official in OFFICIAL_NAMES},
+            # The share of the players who begin there, or close this route before any other.
+            "openings": _openings([seat.first_city for seat in everybody], everybody)[: len(BOARD.cities)],
+            "first_routes": _openings([_first_route(seat) for seat in everybody], everybody)[:MOST_ROUTES],
+            "closings": _closings(everybody),
+            "lengths": _lengths([closing for seat in everybody for closing in seat.closings]),
+            "carriages": _carriages(everybody),
             # The share of the players with an office there; the share of the games in which a tile is won.
             "cities": [
                 {
@@ -161,39 +134,6 @@ def play_study(
     )
 
 
-def study_seating(seating: Seating) -> StudiedGame:
-    """Play one game, and keep what a study needs of its events and score sheets."""
-    game = new_game(seating)
-    conduct = play_out(game, seating)
-    end = game.view(None)
-    seats = range(seating.options.seats)
-    helps: list[Counter[str]] = [Counter() for _ in seats]
-    cities: list[list[str]] = [[] for _ in seats]
-    for event in game.events:
-        if isinstance(event, Helped):
-            helps[event.seat][event.official] += 1
-        elif isinstance(event, PlacedOffice):
-            cities[event.seat].append(event.city)
-    studied = []
-    for order in seats:
-        seat = (end.start + order) % len(seats)
-        sheet = game.score_sheet(seat)
-        by_stack = {
-            stack.id: sum(tile.value for tile in sheet.tiles if tile.stack == stack.id) for stack in BOARD.stacks
-        }
-        studied.append(
-            StudiedSeat(
-                points=(sheet.carriage, *by_stack.values(), -sheet.offices_left, sheet.clerics, sheet.chips),
-                tiles=tuple((tile.stack, tile.value) for tile in sheet.tiles),
-                helps=tuple(helps[seat][official] for official in OFFICIAL_NAMES),
-                cities=tuple(cities[seat]),
-                has_won=game.ranking[0] == seat,
-            )
-        )
-    faults = sum(fault.times for player in conduct for fault in player.faults.values())
-    return StudiedGame(tuple(studied), end.round, faults, game.is_over)
-
-
 def _distribution(values: Sequence[int]) -> dict[str, Any]:
     return {**describe(values), "counts": {str(value): count for value, count in sorted(Counter(values).items())}}
 
@@ -202,6 +142,85 @@ def _share(outcomes: Sequence[bool]) -> dict[str, float]:
     share = fmean(outcomes)
     low, high = wilson(share, len(outcomes))
     return {"wins": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def _helps(official: str, seats: Sequence[StudiedSeat]) -> float:
+    """Return how often an official helps a seat in a game."""
+    return round(fmean(sum(one.official == official for one in seat.helps) for seat in seats), 4)
+
+
+def _helps_by_phase(official: str, games: Sequence[StudiedGame]) -> list[float]:
+    """Return in which share of the turns an official helps, for each third of the game."""
+    helps, turns = [0] * PHASES, [0] * PHASES
+    for game in games:
+        for number in range(1, game.rounds + 1):
+            turns[_phase(number, game.rounds)] += len(game.seats)
+        for seat in game.seats:
+            for one in seat.helps:
+                helps[_phase(one.round, game.rounds)] += one.official == official
+    return [round(count / of, 4) if of else 0.0 for count, of in zip(helps, turns, strict=True)]
+
+
+def _phase(number: int, rounds: int) -> int:
+    """Return to which part of a game a round belongs."""
+    return (number - 1) * PHASES // rounds
+
+
+def _first_route(seat: StudiedSeat) -> tuple[str, ...]:
+    """Return the cities of the first route that a seat closed, from whichever end comes first in the alphabet."""
+    route = seat.closings[0].route if seat.closings else ()
+    return min(route, route[::-1])
+
+
+def _openings(chosen: Sequence[Any], everybody: Sequence[StudiedSeat]) -> list[dict[str, Any]]:
+    """Return how often each opening was chosen, and how many of these players have won; the most frequent first."""
+    by_opening: dict[Any, list[StudiedSeat]] = {}
+    for opening, seat in zip(chosen, everybody, strict=True):
+        if opening:
+            by_opening.setdefault(opening, []).append(seat)
+    return [
+        {"opening": opening, **_won_with(seats, len(everybody))}
+        for opening, seats in sorted(by_opening.items(), key=lambda row: (-len(row[1]), row[0]))
+    ]
+
+
+def _closings(everybody: Sequence[StudiedSeat]) -> list[dict[str, float]]:
+    """Return for the first closing, the second and so on, who gets there, when, and with what route."""
+    most = max(len(seat.closings) for seat in everybody)
+    rows = []
+    for index in range(most):
+        reached = [seat.closings[index] for seat in everybody if index < len(seat.closings)]
+        rows.append(
+            {
+                "share": round(len(reached) / len(everybody), 4),
+                "round": round(fmean(closing.round for closing in reached), 2),
+                "cards": round(fmean(len(closing.route) for closing in reached), 2),
+                "offices": round(fmean(closing.offices for closing in reached), 2),
+            }
+        )
+    return rows
+
+
+def _lengths(closings: Sequence[Closing]) -> list[dict[str, float]]:
+    """Return for each length of a route, how often it is closed, and how many offices are placed then."""
+    rows = []
+    for cards in sorted({len(closing.route) for closing in closings}):
+        offices = [closing.offices for closing in closings if len(closing.route) == cards]
+        rows.append(
+            {"cards": cards, "share": round(len(offices) / len(closings), 4), "offices": round(fmean(offices), 2)}
+        )
+    return rows
+
+
+def _carriages(everybody: Sequence[StudiedSeat]) -> list[dict[str, float]]:
+    """Return for each carriage, how many players win it, and in which round."""
+    rows = []
+    for number in sorted({number for seat in everybody for number, _ in seat.carriages}):
+        rounds = [when for seat in everybody for won, when in seat.carriages if won == number]
+        rows.append(
+            {"carriage": number, "share": round(len(rounds) / len(everybody), 4), "round": round(fmean(rounds), 2)}
+        )
+    return rows
 
 
 def _won_with(owners: Sequence[StudiedSeat], chances: int) -> dict[str, float | None]:

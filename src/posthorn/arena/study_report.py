@@ -49,19 +49,45 @@ def sections(data: dict[str, Any], texts: Texts) -> Iterator[Section]:
     """Give the sections of a study's figures."""
     yield _distributions(data, texts)
     yield _turn_order(data, texts)
-    for name in ("points", "officials"):
-        both = texts(f"study-{name}"), texts("study-everybody"), texts("study-winners")
+    for name, heading in (("points", "study-points"), ("officials", "study-officials")):
+        both = texts(heading), texts("study-everybody"), texts("study-winners")
         rows = [
             (_name(name, key, texts), _signed(row["everybody"]), _signed(row["winners"]))
             for key, row in data[name].items()
         ]
         yield Section(texts(f"study-{name}-title"), both, rows)
+    yield from _play_of_the_game(data, texts)
     headings = texts("study-city"), texts("study-office-share"), texts("study-wins-with")
     cities = sorted(data["cities"], key=lambda row: -row["share"])
     yield Section(texts("study-cities-title"), headings, [(row["city"], *_shares(row)) for row in cities])
     headings = texts("study-tile"), texts("study-tile-share"), texts("study-wins-with")
     rows = [(_tile(row, texts), *_shares(row)) for row in data["tiles"]]
     yield Section(texts("study-tiles-title"), headings, rows)
+
+
+def _play_of_the_game(data: dict[str, Any], texts: Texts) -> Iterator[Section]:
+    """Give the sections that follow a game: how it is opened, when routes are closed, when officials help."""
+    headings = texts("study-officials"), *(texts(f"study-phase-{phase}") for phase in ("first", "middle", "last"))
+    rows = [(texts(f"official-{name}"), *map(percent, shares)) for name, shares in data["official_phases"].items()]
+    yield Section(texts("study-phases-title"), headings, rows)
+    both = texts("study-opening-share"), texts("study-win-rate")
+    openings = [(row["opening"], *_shares(row)) for row in data["openings"]]
+    yield Section(texts("study-openings-title"), (texts("study-city"), *both), openings)
+    routes = [("–".join(row["opening"]), *_shares(row)) for row in data["first_routes"]]
+    yield Section(texts("study-first-routes-title"), (texts("study-route"), *both), routes)
+    reached, round_, offices = texts("study-reached"), texts("study-round"), texts("study-offices-placed")
+    headings = texts("study-closing"), reached, round_, texts("study-cards"), offices
+    closings = [
+        (f"{number}", percent(row["share"]), f"{row['round']:.1f}", f"{row['cards']:.1f}", f"{row['offices']:.1f}")
+        for number, row in enumerate(data["closings"], start=1)
+    ]
+    yield Section(texts("study-closings-title"), headings, closings)
+    headings = texts("study-cards"), texts("study-length-share"), offices
+    lengths = [(f"{row['cards']}", percent(row["share"]), f"{row['offices']:.1f}") for row in data["lengths"]]
+    yield Section(texts("study-lengths-title"), headings, lengths)
+    headings = texts("study-points-carriage"), reached, round_
+    carriages = [(f"{row['carriage']}", percent(row["share"]), f"{row['round']:.1f}") for row in data["carriages"]]
+    yield Section(texts("study-carriages-title"), headings, carriages)
 
 
 def as_study_table(data: dict[str, Any], texts: Texts) -> RenderableType:
@@ -105,6 +131,10 @@ def panels(data: dict[str, Any], texts: Texts) -> Iterator[Panel]:
             for label, column in ((everybody, "everybody"), (winners, "winners"))
         )
         yield Panel(texts(f"study-{name}-title"), labels, both)
+    for name, label, of in (("openings", "opening", "opening-share"), ("lengths", "cards", "length-share")):
+        shares = Series(texts(f"study-{of}"), tuple(row["share"] for row in data[name]))
+        labels = tuple(str(row[label]) for row in data[name])
+        yield Panel(texts(f"study-{name}-title"), labels, (shares,), is_share=True)
     owned = texts("study-office-share"), texts("study-wins-with")
     yield _owners(texts("study-cities-title"), [row["city"] for row in data["cities"]], data["cities"], owned)
     owned = texts("study-tile-share"), texts("study-wins-with")
