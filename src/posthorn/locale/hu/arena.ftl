@@ -1,39 +1,39 @@
 # Az aréna: szimulációk, mérkőzések, ranglista és tanulmányok. A tagolás és kerekítés nélküli számok szövegként érkeznek.
 
 arena-complaint = { $command }: { $reason }
-arena-playing = játék folyik
-arena-compiling = a szabályok fordítása (egyszer)…
+arena-playing = folyik a játék
+arena-compiling = a játékmotor fordítása (egyszer)…
 arena-interrupted = megszakítva
-arena-worker-failed = kiesett egy munkafolyamat; ami addig lement, az számít: { $reason }
-arena-nothing-played = megszakítva, mielőtt egy játék véget ért volna
-arena-rounded = { $games } játék nem ad ki egész, { $seats } ülésrendes osztásokat: { $planned } lesz
-arena-ladder-rounded = { $games } játék nem osztható el: { $planned } lesz, hogy { $tables ->
+arena-worker-failed = leállt egy munkafolyamat; az addig lejátszott partik számítanak: { $reason }
+arena-nothing-played = megszakítva, mielőtt egy parti véget ért volna
+arena-rounded = { $games } parti nem ad ki egész számú, { $seats } ülésrendes osztást: { $planned } lesz
+arena-ladder-rounded = { $games } parti nem osztható el egyenletesen: { $planned } lesz, hogy { $tables ->
     [one] az egyetlen asztal
     [5] mind az 5 asztal
    *[other] mind a { $tables } asztal
-    } egész, { $seats } ülésrendes osztásokat játsszon
+    } egész számú, { $seats } ülésrendes osztást játsszon
 
 # Amit nem lehet játszani.
 arena-wrong-player = nincs ilyen játékos: „{ $given }”; ezek vannak: { $players }
 arena-wrong-unmakeable = { $player } nem tud játszani: { $reason }
 arena-wrong-seats = { $seats } helyhez ugyanennyi játékos kell; megnevezve: { $players }
-arena-wrong-ladder-players = { $seats } fős asztalhoz ugyanennyi különböző játékos kell; most ennyi van: { $players }
-arena-wrong-games = a játékok száma legalább 1 legyen, ne { $given }
+arena-wrong-ladder-players = { $seats } fős asztalhoz ugyanennyi különböző játékos kell; megnevezve: { $players }
+arena-wrong-games = a partik száma legalább 1 legyen, ne { $given }
 arena-wrong-seed = a kezdőérték nem lehet negatív: { $given }
 arena-wrong-workers = a munkafolyamatok száma nem lehet negatív: { $given }
-arena-wrong-budget = „{ $given }” nem gondolkodási keretes játékos: írd például így: prince:200ms, prince:1s/2t vagy courier:2000it
-arena-wrong-two-budgets = { $given } nem gondolkodhat egyszerre időre és ismétlésszámra
-arena-wrong-no-budget = { $given } a semminél több gondolkodási keretet igényel
-arena-wrong-folder = ez nem írható mappa: { $given }, ok: { $reason }
-arena-wrong-file = ez a fájl nem írható: { $given }, mert mappa, vagy nincs meg a mappája
-arena-wrong-package = ehhez kell egy csomag, { $package }: { $install }
+arena-wrong-budget = „{ $given }” nem gondolkodási kerettel megadott játékos: írd például így: prince:200ms, prince:1s/2t vagy courier:2000it
+arena-wrong-two-budgets = { $given } gondolkodása nem korlátozható egyszerre idővel és ismétlésszámmal
+arena-wrong-no-budget = { $given } számára nullánál nagyobb időt vagy ismétlésszámot kell megadni
+arena-wrong-folder = ez nem írható mappa: { $given }; ok: { $reason }
+arena-wrong-file = ez a fájl nem írható: { $given }; mappa, vagy nem létezik a mappája
+arena-wrong-package = ehhez szükség van erre a csomagra: { $package }; telepítése: { $install }
 
 # Táblázatok fejlécei.
 arena-player = játékos
 arena-wins = győzelem
 arena-win-rate = győz. %
 arena-interval = 95%
-arena-ranking-wins = győz. sorrenddel
+arena-ranking-wins = győz. helyezéssel
 arena-score = pont
 arena-margin = előny
 arena-length = hossz
@@ -52,48 +52,48 @@ arena-upper-quartile = 75%
 arena-max = legnagyobb
 arena-rating = értékszám
 arena-rating-interval = 95%
-arena-games-played = játék
+arena-games-played = parti
 arena-ahead = megelőzi
 
 # Mi ment le, és milyen gyorsan.
-arena-games = { NUMBER($games, useGrouping: 0) } játék
-arena-games-of = { NUMBER($asked, useGrouping: 0) } játékból { NUMBER($games, useGrouping: 0) }
+arena-games = { NUMBER($games, useGrouping: 0) } parti
+arena-games-of = { NUMBER($asked, useGrouping: 0) } partiból { NUMBER($games, useGrouping: 0) }
 arena-games-on-deals = { $games }, { NUMBER($deals, useGrouping: 0) } osztás
 arena-games-left-off = { $games }, ebből { $count } félbemaradt
 arena-played = { $games }, kezdőérték: { $seed }; { $table }
-arena-speed = { $decisions } döntés/s, { $games } játék/s, { $seconds } s ({ $way })
+arena-speed = { $decisions } döntés/s, { $games } parti/s, { $seconds } s ({ $way })
 arena-compiled = lefordítva
 arena-interpreted = értelmezve
-arena-ties-shared = Egyenlő legtöbb pontnál a győzelem megoszlik; „sorrenddel” a „játék vége” bónuszlapka dönt. Az intervallumok az osztásokra vonatkoznak.
-arena-by-the-clock = Van, aki óra szerint gondolkodik: más gépen, vagy ha több a munkafolyamat, mint a mag, mások lesznek a játékok.
-arena-own-budgets = Gondolkodási keret nélkül a játékosok addig gondolkodnak, ameddig akarnak; csak ismétlésszámmal lesznek pontosan ugyanazok a játékok.
+arena-ties-shared = Ha többen érnek el ugyanannyi, legtöbb pontot, osztoznak a győzelmen; „helyezéssel” a „játék vége” bónuszlapka dönt. Az intervallumok az osztásokra vonatkoznak.
+arena-by-the-clock = Van, aki óra szerint gondolkodik: más gépen, vagy ha több a munkafolyamat, mint a mag, másképp alakulnak a partik.
+arena-own-budgets = Gondolkodási keret nélkül a játékosok addig gondolkodnak, ameddig akarnak; a partik csak ismétlésszámmal ismétlődnek meg pontosan.
 arena-rating-note = Az értékszámok Plackett és Luce módszerével készülnek (openskill): mindenki 25 ± 16-ról indul; 6,5 különbséggel 4-ből körülbelül 3-szor előbbre végez.
 
 # Hibák: a döntést az egyszerű játékos hozta. Az elsőt mondjuk el.
 arena-fault-raised = { $player } hibát jelzett, { $count ->
     [one] egyszer
    *[other] összesen { $count } alkalommal, először
-    } (a játék kezdőértéke { $seed }, cselekvés: { $ply }): { $message }
-arena-fault-illegal = { $player } szabálytalant választott, { $count ->
+    } (a parti kezdőértéke { $seed }, { $ply }. lépés): { $message }
+arena-fault-illegal = { $player } szabálytalan lépést választott, { $count ->
     [one] egyszer
    *[other] összesen { $count } alkalommal, először
-    } (a játék kezdőértéke { $seed }, cselekvés: { $ply }): { $message }
+    } (a parti kezdőértéke { $seed }, { $ply }. lépés): { $message }
 arena-fault-stalled = { $player } nem válaszolt, { $count ->
     [one] egyszer
    *[other] összesen { $count } alkalommal, először
-    } (a játék kezdőértéke { $seed }, cselekvés: { $ply }), várakozás vége: { $message }
+    } (a parti kezdőértéke { $seed }, { $ply }. lépés); a várakozás ennyi után ért véget: { $message }
 
 # Tanulmány egy játékosról, aki önmagával játszik.
-study-title = { $player } önmagával: { NUMBER($games, useGrouping: 0) } játék, { $seats } fővel ({ $table })
-study-seed = Kezdőérték: { $seed }. A „győztesek” a végső sorrend szerintiek: egyenlőségnél a „játék vége” bónuszlapka dönt.
-study-unfinished = { $games } játék nem ért véget, ezeknél az akkori állás számít.
-study-faults = { $faults } döntést az egyszerű játékos hozott, mert a játékos hibázott.
-study-in-range = A győztesek közül { $share } ért el { $least } és { $most } közötti pontot, mint a legtöbb győztes az emberek négyfős versenyjátékaiban.
+study-title = { $player } önmaga ellen: { NUMBER($games, useGrouping: 0) } parti, { $seats } fővel ({ $table })
+study-seed = Kezdőérték: { $seed }. A „győztesek” a végső helyezés szerintiek: egyenlőségnél a „játék vége” bónuszlapka dönt.
+study-unfinished = { $games } parti nem ért véget, ezeket az akkori állás szerint pontoztuk.
+study-faults = { $faults } döntést az egyszerű játékos hozott meg, mert a játékos hibázott.
+study-in-range = A győztesek közül { $share } ért el { $least } és { $most } közötti pontszámot, ahogy az emberi versenyek négyfős partijaiban is a legtöbb győztes.
 study-written = kiírva: { $report } és { $plot }
 study-everybody = minden játékos
 study-winners = győztesek
-study-games = játék
-study-people = emberek versenyei
+study-games = parti
+study-people = emberi versenyek
 study-order = { $order ->
     [1] kezdőjátékos
    *[other] { $order }. a sorban
@@ -103,19 +103,19 @@ study-distributions-title = Pontok és hosszúság
 study-winners-row = a győztesek pontjai
 study-scores-row = minden pont
 study-rounds-row = fordulók
-study-people-winners = a legtöbb győztes, emberek versenyei
-study-people-scores = minden pont, emberek versenyei
+study-people-winners = a legtöbb győztes az emberi versenyeken
+study-people-scores = minden pont, emberi versenyek
 study-scores-title = Pontok: hány játékosnak van ennyi
-study-rounds-title = Fordulók: hány játék tart eddig
+study-rounds-title = Fordulók: hány parti tart eddig
 study-turn-order-title = Győzelmek a sorrend szerint
 study-turn-order = sorrend
-study-points-title = Miből jönnek a pontok játékosonként
+study-points-title = Miből származnak az egyes játékosok pontjai
 study-points = forrás
 study-points-carriage = kocsi
 study-points-offices = le nem rakott postaállomások
 study-points-clerics = egyházi tisztségviselők az audiencián
 study-points-chips = győzelmi pont jelzők
-study-officials-title = Milyen gyakran segítenek a postaalkalmazottak, játékonként és játékosonként
+study-officials-title = Milyen gyakran segítenek a postaalkalmazottak, partinként és játékosonként
 study-officials = postaalkalmazott
 study-phases-title = A körök hányad részében segítenek az egyes postaalkalmazottak
 study-phase-first = a játék első harmada
@@ -137,9 +137,9 @@ study-length-share = útvonalak
 study-carriages-title = Kocsik
 study-cities-title = Postaállomások a városokban
 study-city = város
-study-office-share = hány játékosnak van itt postaállomása
+study-office-share = játékosok, akiknek van itt postaállomásuk
 study-wins-with = a tulajdonosok győzelmi aránya
 study-tiles-title = Bónuszlapkák
 study-tile = bónuszlapka
 study-tile-of = { $stack }: { $value }
-study-tile-share = a játékok, amelyekben elviszik
+study-tile-share = partik, amelyekben elnyerik

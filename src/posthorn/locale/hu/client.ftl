@@ -7,39 +7,39 @@ client-back = Vissza a kezdőlapra
 client-close = Bezárás
 client-cancel = Mégse
 client-not-found = Itt nincs semmi
-client-skip = Ugrás a játékhoz
+client-skip = Ugrás a játékra
 
 # Beállítások.
 settings = Beállítások
 settings-language = Nyelv
 settings-theme = Megjelenés
-settings-theme-auto = Mint a rendszeré
+settings-theme-auto = A rendszer szerint
 settings-theme-light = Világos
 settings-theme-dark = Sötét
-settings-pace = Milyen gyorsan látszódjanak a többiek lépései
-settings-pace-slow = Lassan
-settings-pace-normal = Közepesen
-settings-pace-fast = Gyorsan
-settings-pace-off = Azonnal
+settings-pace = A többiek köreinek sebessége
+settings-pace-slow = Lassú
+settings-pace-normal = Közepes
+settings-pace-fast = Gyors
+settings-pace-off = Azonnali
 settings-portrait = Az arcképed
 settings-portrait-number = { $number }. arckép
-settings-list-all = Minden lehetőség felsorolása
+settings-list-all = Minden lehetséges lépés felsorolása
 
 # A kezdőlap.
 front-bots = Botok ellen
-front-bots-about = Azonnal induló játék, bármilyen erős ellenfelekkel.
+front-bots-about = Azonnal kezdődik, bármilyen erős ellenfelekkel.
 front-bots-opponents = Ellenfelek
 front-bots-level = Erősség
 front-bots-play = Játék
-front-pass = Egy képernyőnél
-front-pass-about = Többen ennél a gépnél, körbeadva; a kártyák két kör között rejtve maradnak.
+front-pass = Egy eszközön
+front-pass-about = Többen játszotok felváltva ezen az eszközön; a lapok két kör között rejtve maradnak.
 front-online = Barátokkal
-front-online-about = Küldj egy linket; mindenki a saját eszközén játszik, most vagy napokon át.
+front-online-about = Küldj egy linket; mindenki a saját eszközén játszik, egy ültő helyben vagy több napon át.
 front-lobby = Nyitott asztalok
 front-lobby-about = Asztalok, amelyekhez leülhetsz, vagy amelyeket nézhetsz.
 front-more = További lehetőségek
-front-continue = Játékaid
-front-record = Jegyzőkönyv megnyitása
+front-continue = Partijaid
+front-record = Mentett parti megnyitása
 front-your-name = A neved
 
 # Játékok listája.
@@ -50,23 +50,23 @@ game-over = véget ért
 game-abandoned = félbehagyták
 game-your-turn = te jössz
 game-go-on = Folytatás
-game-look = Megnézem
-game-forget = Törlés a listáról
+game-look = Megtekintés
+game-forget = Eltávolítás a listáról
 lobby-title = Nyitott asztalok
 lobby-empty = Most nincs nyitott asztal. Nyiss egyet te!
 lobby-join = Csatlakozás
-lobby-watch = Nézem
+lobby-watch = Megtekintés
 
 # Új játék.
-new-title-bots = Játék botok ellen
-new-title-pass = Játék egy képernyőnél
-new-title-online = Játék barátokkal
+new-title-bots = Parti botok ellen
+new-title-pass = Parti egy eszközön
+new-title-online = Parti barátokkal
 new-seats = Helyek
 new-seat = { $number }. hely
-new-seat-person = Valaki ennél a képernyőnél
-new-seat-open = Szabad, annak, aki a linket kapja
-new-seat-add = Még egy hely
-new-seat-remove = { $number }. hely elvétele
+new-seat-person = Valaki ezen az eszközön
+new-seat-open = Szabad: a linkkel bárki leülhet
+new-seat-add = Hely hozzáadása
+new-seat-remove = { $number }. hely eltávolítása
 new-who = Ki játszik
 new-name = Név
 new-colour = Szín
@@ -76,8 +76,8 @@ new-modules = Kiegészítő: Minden út Rómába vezet
 new-map-about = A Rómába vezető utak térképe a mi rekonstrukciónk: a játékszabály szövege csak azt mondja meg, honnan indulnak a kocsik.
 new-edition = Játékszabály
 new-switches = Házi szabályok
-new-switches-about = Amihez nem nyúlsz, az a játékszabály szerint lesz.
-new-as-edition = a szabály szerint
+new-switches-about = Amin nem változtatsz, az a játékszabály szerint marad.
+new-as-edition = a játékszabály szerint
 new-listed = Látszódjon a nyitott asztalok között
 new-hints = Tippek és tanácsok engedélyezése
 new-thinking = Gondolkodási idő egy körre
@@ -94,7 +94,7 @@ new-thinking-days = { $days ->
     [one] egy nap
    *[other] { $days } nap
     }
-new-create = Kezdődjön a játék
+new-create = Parti indítása
 new-create-open = Asztal megnyitása
 
 new-colour-red = piros
@@ -102,26 +102,26 @@ new-colour-blue = kék
 new-colour-yellow = sárga
 new-colour-green = zöld
 
-switch-all-provinces = Postaállomás kell a „minden tartomány” bónuszlapkához
+switch-all-provinces = A „minden tartomány” bónuszlapkához postaállomás kell
 switch-all-provinces-all = minden tartományban
-switch-all-provinces-outside_baiern = Bajorországot leszámítva
-switch-empty-hand-postmaster = Üres kéz esetén kötelező a postamester segítsége
+switch-all-provinces-outside_baiern = minden tartományban, Bajorországot leszámítva
+switch-empty-hand-postmaster = Üres kézzel kötelező a postamester segítségét kérni
 switch-may-abandon = Az útvonal akkor is feladható, ha van illeszkedő kártya
 switch-length-fallback = Ha elfogyott az útvonal hosszáért járó lapka
-switch-length-fallback-every = bármely útvonalért a következő rövidebbért járó lapka jár
-switch-length-fallback-seven_only = csak a legalább 7 kártyás útvonalért jár a következő rövidebbért járó lapka
+switch-length-fallback-every = bármely útvonalért a következő rövidebbért járó lapka jár helyette
+switch-length-fallback-seven_only = csak a legalább 7 kártyás útvonalért jár helyette a következő rövidebbért járó lapka
 switch-last-round = Ha valaki kiváltotta a játék végét
-switch-last-round-finish_round = a fordulót végigjátsszák
-switch-last-round-one_turn_each = a többiek még egyszer sorra kerülnek
+switch-last-round-finish_round = a fordulót végigjátsszátok
+switch-last-round-one_turn_each = a többiek még egyszer-egyszer sorra kerülnek
 switch-starting-player = A kezdőjátékos
 switch-starting-player-youngest = a legfiatalabb
-switch-starting-player-choice = megbeszélés szerint
+switch-starting-player-choice = akit a játékosok választanak
 switch-placement = A befejezéskor járó postaállomások közül
 switch-placement-full = mindet le kell rakni
 switch-placement-free = amennyit szeretnél
-switch-placement-about = A játékszabályok szó szerint véve kevesebbet is megengednek; általában mindet le kell rakni, ahogy a példáikban.
+switch-placement-about = A játékszabályok szó szerint véve kevesebbet is megengednek; általában mindet le kell rakni, ahogy a példáikban is.
 switch-max-rounds = Utolsó forduló
-switch-cleric-reminder = A saját egyházi tisztségviselőket meg szabad nézni
+switch-cleric-reminder = A saját egyházi tisztségviselőit mindenki megnézheti
 switch-yes = igen
 switch-no = nem
 switch-none = nincs megszabva
@@ -130,22 +130,22 @@ switch-none = nincs megszabva
 table-invite = Küldd el ezt a linket a többieknek:
 table-copy = Link másolása
 table-copied = Másolva
-table-waiting = A játék akkor kezdődik, amikor minden hely foglalt.
+table-waiting = A játék akkor kezdődik, amikor minden hely elkelt.
 table-awaiting = A játék akkor kezdődik, amikor mindenki beleegyezett.
-table-agree = Megint játszom
+table-agree = Még egy parti
 table-open-seat = szabad
-table-join = Leülök
-table-fill = Játsszon bot
-table-gone = Ez a játék nem létezik, vagy már nem létezik.
+table-join = Helyfoglalás
+table-fill = Bot beültetése
+table-gone = Ez a parti nem létezik, vagy már törölték.
 table-transfer = A hely átvitele másik eszközre
-table-transfer-about = Nyisd meg ezt a linket a másik eszközön negyedórán belül. Egyszer használható.
+table-transfer-about = Nyisd meg ezt a linket 15 percen belül a másik eszközön. Csak egyszer használható.
 table-claiming = A hely átvétele…
 
 # Játék közben.
 turn-yours = Te jössz, { $player }.
 turn-other = { $player } van soron.
 turn-thinking = { $player } gondolkodik…
-turn-watching = Nézőként vagy itt.
+turn-watching = Nézőként vagy jelen.
 turn-last-turns = Utolsó körök!
 turn-round = { $round ->
     [0] Az első forduló előtt
@@ -156,19 +156,19 @@ turn-your-turn-title = Te jössz – { $title }
 turn-sending = Küldés…
 bots-warming-up = Az erős botok még készülődnek; addig egyszerűbbek játszanak helyettük.
 
-choices = Mit tehetsz
-give-up-sure = Feladod az útvonalat ({ $route }), és { $city } kártyájával újat kezdesz? { $cards ->
-    [one] A kártya elvész.
-   *[other] Mind a { $cards } kártya elvész.
+choices = Amit tehetsz
+give-up-sure = Feladod az útvonalat ({ $route }), és { FORM($city, case: "in") } újat kezdesz? { $cards ->
+    [one] A kártyája elvész.
+   *[other] { $cards } kártyája elvész.
     }
-give-up-which = Melyik kártya kezdje az új útvonalat? A régi ({ $route }) elvész: { $cards ->
-    [one] egy kártya.
-   *[other] { $cards } kártya.
+give-up-which = Melyik kártyával kezded az új útvonalat? A mostanit ({ $route }) feladod: { $cards ->
+    [one] a kártyája elvész.
+   *[other] { $cards } kártyája elvész.
     }
 give-up = Útvonal feladása
 give-up-choose = Útvonal feladása…
 give-up-keep = Útvonal megtartása
-ends-which = { $city } mindkét végére illik: melyikre kerüljön?
+ends-which = { $city } mindkét szélre illik: melyikre kerüljön?
 turn-ends = Nincs több teendő: a kör véget ér.
 send-pick = Válassz egy egyházi tisztségviselőt.
 send-set = Ültesd egy kocsira: { $cleric }.
@@ -177,9 +177,9 @@ hand-in = Leadás
 choice-each-province = tartományonként egy
 city-with-offices = { $city }; postaállomások: { $players }
 officials-label = Postaalkalmazottak
-official-helped = Ebben a körben már segített a { $official }
-official-may-postmaster = A postamester segíthet: húzz második kártyát
-official-may-carrier = A postakocsis segíthet: rakj le második kártyát
+official-helped = A { $official } ebben a körben már segített
+official-may-postmaster = A postamester segíthet: húzz egy második kártyát
+official-may-carrier = A postakocsis segíthet: rakj le egy második kártyát
 official-may-administrator = A postatisztviselő hívása: hat új felcsapott kártya
 official-may-cartwright = Segítsen a bognár
 audience-nobody = senki
@@ -188,7 +188,7 @@ journey-coach = { $coach } kocsija { FORM($place, case: "in") }
 journey-short = Róma
 tokens-of = { $official }: { $count }
 board = A játéktábla
-board-described = 22 város térképe 9 tartományban
+board-described = Térkép: 22 város 9 tartományban
 journey = Az út Rómába
 display-label = Felcsapott kártyák
 display-empty = üres
@@ -200,9 +200,9 @@ discards-label = Dobott lapok, { $cards ->
     [one] egy kártya
    *[other] { $cards } kártya
     }
-hand-label = Kezed
-hand-of = { $player } keze
-route-label = Útvonalad
+hand-label = A kezedben
+hand-of = { $player } lapjai
+route-label = Az útvonalad
 route-of = { $player } útvonala
 card-label = { $city }, { $province }
 card-with-deeds = { $card }: { $deeds }
@@ -224,35 +224,35 @@ player-present = itt van
 player-absent = nincs kapcsolatban
 player-awaited = még nem egyezett bele
 player-away = távol { $time } óta
-player-played-by = bot játszik: { $bot }
+player-played-by = { $bot } játszik
 player-starts = kezdőjátékos
 player-offices-short = { $left } állomás
 player-cards-short = { $cards } kártya
 player-ender = kiváltotta a játék végét
-log-label = Mi történt
-log-empty = Még semmi.
+log-label = Napló
+log-empty = Még nem történt semmi.
 chat-label = Beszélgetés
-chat-empty = Még senki sem szólt.
-chat-write = Szólj hozzá
+chat-empty = Még nincs üzenet.
+chat-write = Üzenet írása
 chat-send = Küldés
 more-label = Továbbiak
 details-label = Részletek
 
 # Cselekvések, ahogy a gombokon állnak.
 action-draw = { $city } elvétele
-action-draw-pile = Húzás a húzópakliból
+action-draw-pile = Húzás a pakliból
 action-administrator = A postatisztviselő hívása
 action-play-left = { $city } bal szélre, { $end } mellé
 action-play-right = { $city } jobb szélre, { $end } mellé
 action-begin = { $cards ->
-    [0] Új útvonal { FORM($city, case: "in") }
-   *[other] Az útvonal feladása, új kezdése { FORM($city, case: "in") }
+    [0] Útvonal kezdése { FORM($city, case: "in") }
+   *[other] Az útvonal feladása és új kezdése { FORM($city, case: "in") }
     }
 action-pass = A kör vége
 action-close-each = Az útvonal befejezése: tartományonként egy postaállomás
 action-close = Az útvonal befejezése: postaállomások { FORM($province, case: "in") }
 action-office = Postaállomás { FORM($city, case: "into") } ({ $province })
-action-done = Nem rakok többet
+action-done = Nem kell több postaállomás
 action-cartwright = Segít a bognár: { $number ->
     [3] 3-as
     [5] 5-ös
@@ -266,76 +266,76 @@ action-send = { $rank ->
    *[other] A
     } { $cleric } ({ $rank }) { $coach } kocsijára
 action-hand-in = Leadás: { $officials }
-action-keep = Semmit sem adok le
+action-keep = Leadás nélkül
 action-take = { $city } elvétele
-action-take-pile = A húzópakli legfelső lapja
+action-take-pile = A pakli rejtett felső lapja
 action-build = Postaállomás { FORM($city, case: "into") }
-action-decline = Semmi
+action-decline = Lemondás róla
 action-drive = { $coach } kocsija { FORM($place, case: "into") }
-explain-postmaster = második kártya, a postamester segítségével
-explain-carrier = második kártya, a postakocsis segítségével
+explain-postmaster = egy második kártya, a postamester segítségével
+explain-carrier = egy második kártya, a postakocsis segítségével
 
 # Tippek, egy bot véleménye, és hogy miért nem.
 hints-button = Mit tehetek?
 advice-button = Te mit tennél?
-hints-off = Ebben a játékban nincsenek tippek.
-hints-turn = Útvonal és kör
+hints-off = Ezt a partit tippek nélkül játsszátok.
+hints-turn = Befejezés és a kör vége
 advice-thinking = A legerősebb bot gondolkodik…
 advice-instead = { $bot } (a herceg még készülődik)
 advice-chance = { $percent }% győzelmi esély
 advice-points = körülbelül { $points } pont a játék végén
-advice-again = Kérdezd meg újra
-problem-watching = Csak nézed a játékot: itt nincs mit lépned.
-problem-looking-back = Visszatekintesz: a lépéshez térj vissza a jelenbe.
+advice-again = Új tanács kérése
+problem-watching = Csak nézed a partit: itt nincs mit lépned.
+problem-looking-back = Egy korábbi állást nézel: ha lépni akarsz, térj vissza a jelenlegihez.
 problem-covered = A kártyák letakarva maradnak, amíg a következő játékos át nem veszi a képernyőt.
 problem-thing-stack = Bónuszlapkát útvonal befejezésével lehet nyerni: mindig a halom legfelsőjét.
 problem-thing-discards = A dobott lapok csak akkor kerülnek vissza, ha elfogyott a húzópakli.
 problem-thing-player = Ez másik játékosé: te a saját kártyáiddal és postaállomásaiddal játszol.
-problem-thing-tokens = Akinek egy postaalkalmazott segít, elvesz egyet a jelzői közül.
-problem-thing-audience = Itt állnak a Rómába érkezett egyházi tisztségviselők; a játék végén mindegyik a rangját éri.
-problem-thing-postmaster = A postamester segítségével második kártyát húzhatsz, mielőtt lerakod az elsőt. Egy körben csak egy postaalkalmazott segíthet.
-problem-thing-carrier = A postakocsis segítségével második kártyát rakhatsz le, amely illeszkedik az útvonalhoz. Egy körben csak egy postaalkalmazott segíthet.
+problem-thing-tokens = Akinek egy postaalkalmazott segít, az elvesz egyet ezekből a jelzőkből.
+problem-thing-audience = Ezek az egyházi tisztségviselők megérkeztek Rómába; a játék végén mindegyik annyi pontot ér, amennyi a rangja.
+problem-thing-postmaster = A postamester segítségével egy második kártyát is húzhatsz, mielőtt lerakod az egyiket. Egy körben csak egy postaalkalmazott segíthet.
+problem-thing-carrier = A postakocsis segítségével egy második, az útvonalhoz illeszkedő kártyát is lerakhatsz. Egy körben csak egy postaalkalmazott segíthet.
 
 # Visszavonás.
 undo = Visszavonás
-undo-keys = Az utolsó döntés azonnal visszavonható: U vagy Ctrl+Z
+undo-keys = Az utolsó döntésed visszavonása: U vagy Ctrl+Z
 undo-asked = { $player } szeretné visszavonni { $actions ->
-    [one] az utolsó cselekvést
-   *[other] az utolsó { $actions } cselekvést
+    [one] az utolsó lépést
+   *[other] az utolsó { $actions } lépést
     }.
-undo-waiting = A többiek döntenek, visszavonhatod-e.
-undo-agree = Rendben
+undo-waiting = Megkérdezzük a többieket, visszavonhatod-e.
+undo-agree = Engedem
 undo-refuse = Nem engedem
 
 # Egy képernyő, többen.
 pass-screen = { $player } következik
-pass-screen-about = Add tovább a képernyőt. Addig a kártyák rejtve maradnak.
-pass-ready = Itt vagyok: { $player }
+pass-screen-about = Add tovább az eszközt. A lapok addig rejtve maradnak.
+pass-ready = { $player } vagyok
 
 # Visszajátszás és jegyzőkönyvek.
 replay-title = Visszajátszás
-replay-open = Jegyzőkönyv megnyitása: egy fájl, amelyet a Posthorn írt
-replay-file = Jegyzőkönyv
+replay-open = Mentett parti megnyitása: a Posthorn által írt fájl
+replay-file = Mentett parti
 replay-first = Az elejére
 replay-back-turn = Egy körrel vissza
 replay-back = Egy lépéssel vissza
 replay-on = Egy lépéssel tovább
 replay-on-turn = Egy körrel tovább
 replay-last = A végére
-replay-run = Menjen magától
-replay-stop = Megállítás
-replay-place = { $all } / { $ply }.
-replay-keys = A nyilak lépésenként, a lapozógombok körönként visznek, a szóköz indít és megállít.
+replay-run = Automatikus lejátszás
+replay-stop = Szünet
+replay-place = { $ply } / { $all }
+replay-keys = Nyilak: egy lépés; Page Up/Down: egy kör; szóköz: lejátszás vagy szünet.
 replay-share = Link másolása ehhez az álláshoz
-replay-scores = A pontok a játék során
+replay-scores = A pontok alakulása
 over-replay = Visszajátszás
 
 # Gondok.
-problem-offline = A szerver nem érhető el. Újra próbáljuk…
-problem-offline-request = A szerver nem válaszolt. Kérjük, próbáld újra.
-problem-lost = Megszakadt a kapcsolat. Újra próbáljuk…
-problem-closed = Ez az asztal bezárt.
-problem-unreadable = A szerver válaszát nem lehetett elolvasni.
+problem-offline = A szerver nem érhető el. Újrapróbáljuk…
+problem-offline-request = A szerver nem válaszolt. Próbáld újra!
+problem-lost = Megszakadt a kapcsolat. Újrapróbáljuk…
+problem-closed = Ezt az asztalt bezárták.
+problem-unreadable = A szerver válasza nem értelmezhető.
 problem-rule = { $rule } szabály
 
 # The rules, to be read and searched on every page.
@@ -348,120 +348,125 @@ rules-found = { $count ->
    *[other] { $count } bekezdés
     }
 rules-back = Vissza
-rules-in-game = Ebben a játékban
-rules-not-in-game = Ebben a játékban nincs
+rules-in-game = Ebben a partiban
+rules-not-in-game = Ebben a partiban nincs
 
 # A játék vége.
 over-title = A játék véget ért
 over-abandoned = A partit félbehagyták
 over-winner = { $player } győzött
 over-rematch = Visszavágó
-over-record = Jegyzőkönyv letöltése
-over-to-rematch = Tovább a következő játékhoz
-abandon = A játék félbehagyása
-abandon-sure = Mindenki számára véget ér a játék. Biztos?
-leave-to-bot = Játsszon helyettem bot
-return-to-seat = Újra én játszom
+over-record = Parti letöltése
+over-to-rematch = Tovább a következő partihoz
+abandon = Parti félbehagyása
+abandon-sure = Mindenki számára félbehagyod a partit?
+leave-to-bot = Átadás egy botnak
+return-to-seat = A hely visszavétele
 
 # Linkek másoknak és más eszközökre; amíg a szerver nem elérhető.
 share-code = A link QR-kódként, kamerának
-share-only-here = Ez a link csak ezen a gépen működik. Más eszközökhöz indítsd a Posthornt így: { $command }, és nyisd meg újra az oldalt.
-share-watch = Nézők meghívása
+share-only-here = Ez a link csak ezen a gépen működik. Ha más eszközön is játszani szeretnél, indítsd így a Posthornt: { $command }, és töltsd be újra az oldalt.
+share-watch = Néző meghívása
 share-watch-about = Aki megnyitja ezt a linket, látja az asztalt, de senkinek a lapjait nem.
-share-replay = A játék megmutatása másnak
-share-replay-about = Ez a link lépésről lépésre mutatja a játékot, mindenki kezével.
-share-moment-about = A játék ebben a pillanatban:
-share-position-about = Ez az állás önmagában, bármelyik Posthornhoz:
-table-leave = Felállok
+share-replay = A parti megmutatása másnak
+share-replay-about = Ez a link lépésről lépésre mutatja a partit, mindenki lapjaival.
+share-moment-about = A parti ebben a pillanatban:
+share-position-about = Csak ez az állás, bármelyik Posthornhoz:
+table-leave = Hely feladása
 table-close = Asztal bezárása
 front-further = { $games ->
-    [one] Még egy játék
-   *[other] Még { $games } játék
+    [one] Még egy parti
+   *[other] Még { $games } parti
     }
-front-finished = Befejezett játékok
-replay-drop = Ejtsd ide a jegyzőkönyvet
-replay-drop-about = A fájlt ezen az oldalon vagy a kezdőlapon bárhová is ejtheted.
-server-away = A szerver most nem elérhető. A saját gépeden a ./play indítja el; amint válaszol, az oldal magától folytatja.
+front-finished = Befejezett partik
+replay-drop = Húzd ide a fájlt
+replay-drop-about = A fájlt ezen az oldalon vagy a kezdőlapon bárhová húzhatod.
+server-away = A szerver most nem érhető el. A saját gépeden a ./play indítja el; amint válaszol, az oldal magától folytatódik.
 
 # Hangok, értesítések, visszatekintés.
 settings-sound = Hangok
 settings-volume = Hangerő
-settings-notify = Értesítést kérek, ha én jövök, és az oldal nem látható
-settings-notify-refused = A böngésző nem engedélyez értesítést ennek az oldalnak.
-settings-keys = Betűk billentyűként játék közben; a ? mindet megmutatja
+settings-notify = Értesítést kérek, ha én jövök, és az oldal a háttérben van
+settings-notify-refused = A böngésző nem engedélyezi az értesítéseket ezen az oldalon.
+settings-keys = Betűbillentyűk játék közben; a ? mindet megmutatja
 keys-title = Billentyűk
-keys-about = A Tab továbblép, az Enter választ, az Esc visszavezet.
-log-look-back = Kattints egy sorra, vagy használd a nyilakat: megmutatom az akkori állást.
-past-label = Visszatekintés
-past-gone-on = A játék közben továbbment.
-past-now = Vissza a jelenbe
-past-keys = A nyilak lépésenként visznek, az Escape visszavisz a jelenbe.
+keys-about = A Tab továbblép, az Enter választ, az Esc visszalép.
+log-look-back = Kattints egy sorra, vagy használd a nyilakat, és az akkori állást látod.
+past-label = Korábbi állás
+past-gone-on = A játék azóta továbbhaladt.
+past-now = Vissza a jelenlegi álláshoz
+past-keys = Nyilak: egy lépés; Esc: jelenlegi állás.
 
 # Milyen közel a vége, és a végső pontszám.
 score-sheet = Pontozólap
-end-label = A játék végéig
-end-carriage = Kocsi: { $number } (az utolsó { $last }): { $players }
-end-no-carriage = Még senkinek sincs kocsija; az utolsó száma { $last }.
+end-label = Milyen közel a játék vége
+end-carriage = { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+    } kocsi (az utolsó a { $last }-es): { $players }
+end-no-carriage = Még senkinek sincs kocsija; az utolsó a { $last }-es.
 end-offices = Még { $left } postaállomás: { $players }
 end-offices-all = Mindenkinek { $left } postaállomása maradt.
 end-brought-about = { $player } kiváltotta a játék végét.
-end-rounds = Legkésőbb { $rounds } forduló után vége
+end-rounds = A játék vége legkésőbb: { $rounds }. forduló
 over-show = Eredmény megjelenítése
-over-close = Eredmény félretétele
-over-counting = A végső pontszám
-over-skip = Mindent egyszerre
+over-close = Eredmény elrejtése
+over-counting = A végeredmény
+over-skip = Minden pont egyszerre
 
 # Annak bizonyítása, hogy senki sem választotta ki a lapokat.
-proof = A keverés bizonyítása
+proof = A keverés ellenőrzése
 proof-button = Keverés ellenőrzése
-proof-about = A játék előtt a szerver titkot sorsolt, és csak az elköteleződését mutatta meg: egy számot, amely más titokhoz nem illik. Ezután a játékosok is hozzátették a maguk véletlenjét. Minden kártya ebből a kettőből következik. A böngésződ most utánaszámol, és újra kioszt:
-proof-cannot = A böngészők ezt csak https-oldalon vagy ugyanazon a gépen számolják ki. A „posthorn verify” a jegyzőkönyvből is megteszi.
-proof-noted-yes = Az elköteleződés az, amelyet ez a böngésző az osztás előtt feljegyzett.
-proof-noted-no = Az elköteleződés nem az, amelyet ez a böngésző az osztás előtt feljegyzett!
-proof-noted-unknown = Ez a böngésző az osztás előtt nem jegyezte fel az elköteleződést.
-proof-commitment-yes = A titok illik az elköteleződéshez.
-proof-commitment-no = A titok nem illik az elköteleződéshez!
-proof-bound-yes = Az elköteleződés csak erre a játékra és a szabályaira szól: { $terms }.
-proof-bound-no = Az elköteleződés más játékra vagy más szabályokra szól: { $terms }!
-proof-bound-unknown = Az elköteleződés régi, és nem csak erre a játékra szól: mást is ki lehetett volna osztani vele.
+proof-about = A játék előtt a szerver titkot sorsolt, és csak a lenyomatát mutatta meg: egy számot, amely más titokhoz nem illik. Ezután a játékosok is hozzátették a maguk véletlenjét. Minden kártya ebből a kettőből következik. A böngésződ most utánaszámol, és újra kioszt:
+proof-cannot = A böngészők ezt csak olyan oldalon számolják ki, amely https-en vagy ugyanarról a gépről érkezik. A „posthorn verify” a jegyzőkönyv alapján végzi el.
+proof-noted-yes = A lenyomat ugyanaz, amelyet ez a böngésző az osztás előtt feljegyzett.
+proof-noted-no = A lenyomat nem az, amelyet ez a böngésző az osztás előtt feljegyzett!
+proof-noted-unknown = Ez a böngésző az osztás előtt nem jegyezte fel a lenyomatot.
+proof-commitment-yes = A titok illik a lenyomathoz.
+proof-commitment-no = A titok nem illik a lenyomathoz!
+proof-bound-yes = A lenyomat csak erre a partira és a szabályaira szól: { $terms }.
+proof-bound-no = A lenyomat másik partira vagy más szabályokra szól: { $terms }!
+proof-bound-unknown = A lenyomat régi fajta, és nem csak erre a partira szól: más partikhoz is felhasználhatták volna.
 proof-added-yes = Amit ez a böngésző hozzátett, változatlanul benne van.
 proof-added-no = Amit ez a böngésző hozzátett, nincs benne változatlanul!
 proof-added-unknown = Ez a böngésző nem tett hozzá semmit.
-proof-attempt = A(z) { $attempt }. kísérletre fogadták el: amit ez a böngésző korábban küldött, azt elutasították.
-proof-seed-yes = A játék kezdőértéke a titokból és abból következik, amit a játékosok hozzátettek.
-proof-seed-no = A játék kezdőértéke nem következik a titokból és abból, amit a játékosok hozzátettek!
-proof-cards-yes = Mind a(z) { $cards } felfordított kártya következik a kezdőértékből, minden lépés a szabályokból, és így az eredmény is.
+proof-attempt = Csak egy későbbi kísérletet fogadtak el ({ $attempt }.): amit ez a böngésző korábban küldött, azt elutasították.
+proof-seed-yes = A parti kezdőértéke a titokból és abból következik, amit az egyes helyekről hozzátettek.
+proof-seed-no = A parti kezdőértéke nem következik a titokból és abból, amit az egyes helyekről hozzátettek!
+proof-cards-yes = Az összes felfedett kártya ({ $cards }) a kezdőértékből következik, minden lépés a szabályokból, és így az eredmény is.
 proof-cards-no = A kártyák nem következnek a kezdőértékből, vagy a lépések, illetve az eredmény nem a szabályokból!
-proof-cards-unknown = A játék más szabályok szerint folyt, mint amelyeket ez az oldal ismer; hogy a kártyái a kezdőértékből következnek-e, azt a „posthorn verify” ellenőrzi.
-proof-seen-yes = Az a(z) { $cards } kártya, amelyet ez az oldal mutatott neked, ezek közül való.
-proof-seen-no = Azok a kártyák, amelyeket ez az oldal mutatott neked, nem ezek!
-proof-seen-unknown = Ez az oldal nem mutatta meg neked az egész játékot, ezért a kártyáit nem vetettük össze.
-proof-holds = Minden összeillik: a szerver már nem választhatta ki ezeket a kártyákat, amikor megtudta, mit tettél hozzá.
-proof-fits = Minden összeillik. De csak az lehet biztos abban, hogy a szerver nem választotta ki a kártyákat, aki feljegyezte az elköteleződést, és hozzá is tett valamit.
-proof-fails = Valami nem illik össze: ez a keverés nincs bizonyítva.
-proof-further = Ez nem mutatja meg, hogy valaki, aki ismeri a titkot, megnézte-e a kártyákat, vagy utolsóként tett-e hozzá valamit. A „posthorn verify” ugyanezt ellenőrzi a jegyzőkönyvvel.
+proof-cards-unknown = A partit más szabályok szerint játszották, mint amelyeket ez az oldal ismer; hogy a kártyái a kezdőértékből következnek-e, azt a „posthorn verify” ellenőrzi.
+proof-seen-yes = A kártyák ({ $cards }), amelyeket ez az oldal mutatott neked, ugyanezek.
+proof-seen-no = A kártyák, amelyeket ez az oldal mutatott neked, nem ugyanezek!
+proof-seen-unknown = Ez az oldal nem mutatta meg neked az egész partit, ezért a kártyáit nem vetettük össze.
+proof-holds = Minden egyezik: a szerver nem választhatta meg ezeket a kártyákat azután, hogy megtudta, mit tettél hozzá.
+proof-fits = Minden egyezik. De csak az lehet biztos abban, hogy nem a szerver választotta meg a kártyákat, aki feljegyezte a lenyomatot, és hozzá is tett valamit.
+proof-fails = Valami nem egyezik: ez a keverés nincs bizonyítva.
+proof-further = Ez nem mutatja meg, hogy aki ismeri a titkot, megnézte-e a kártyákat, vagy utolsóként tett-e hozzá valamit. A „posthorn verify” ugyanezt ellenőrzi a jegyzőkönyv alapján.
 proof-numbers = A számok
-proof-commitment = Elköteleződés
-proof-game = Játék
+proof-commitment = Lenyomat
+proof-game = Parti
 proof-terms = Feltételek
 proof-secret = Titok
 proof-added = Hozzátette: { $player } ({ $attempt }. kísérlet)
 proof-seed = Kezdőérték
 
 # Who is away, and games that prove nothing.
-absence-rule = Ha valaki { $time } elteltével sincs itt, a többiek közös döntésére bot játszik helyette. A hely az övé marad.
+absence-rule = { $time } távollét után bot játszhat valaki helyett, ha a többiek mind beleegyeznek. A hely az övé marad.
 absence-away = { $player } nincs itt. { $time } után a többiek botot ültethetnek a helyére.
-absence-up = { $player } távol van ({ $time } óta). Ha mindenki beleegyezik, bot játszik; a hely az övé marad.
-absence-waits = Beleegyeztél. A többiek még döntenek.
-absence-agree = Játsszon bot
+absence-up = { $player } távol van ({ $time } óta). Ha mindenki beleegyezik, bot játszik helyette; a hely az övé marad.
+absence-waits = Beleegyeztél. A többiekre várunk.
+absence-agree = Bot beültetése
 absence-open = A hely felszabadítása
-absence-disagree = Inkább várjunk
+absence-disagree = Várjunk még
 own-bot = Bot játszik helyetted.
-practice = Gyakorlójáték
-practice-about = Már látott lapokat vontak vissza, vagy minden ismert volt a kezdettől. Ezért ez a játék semmit sem bizonyít, és senki más nem csatlakozhat.
-leave-game = A játék végleges elhagyása
-leave-game-sure = Végleg elhagyod? Bot játszik tovább, és nem térhetsz vissza.
-player-left = elment; bot játszik: { $bot }
-new-absence = Ennyi ideig lehet távol valaki
+practice = Gyakorlóparti
+practice-about = Már látott lapokat vontak vissza, vagy kezdettől fogva minden ismert volt. Ezért ez a parti semmit sem bizonyít, és senki más nem csatlakozhat hozzá.
+leave-game = A parti végleges elhagyása
+leave-game-sure = Végleg elhagyod a partit? Bot játszik tovább helyetted, és nem térhetsz vissza.
+player-left = elment; { $bot } játszik
+new-absence = Ennyi ideig maradhat távol valaki
 new-absence-usual = { $time } (szokásos)
 new-absence-about = Utána a többiek, ha mind beleegyeznek, botot ültethetnek a helyére. A hely az övé marad.

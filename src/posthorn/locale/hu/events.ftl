@@ -3,12 +3,12 @@
 event-laid-out = Új felcsapott kártya: { $city }
 event-reshuffled = Kifogyott a húzópakli: { $cards ->
     [one] az egyetlen dobott lap lesz az új
-   *[other] { $cards } dobott lapot megkeverve készül az új
+   *[other] a dobott lapokat ({ $cards }) megkeverve készül az új
     }
 event-took-open = { $player } elveszi { FORM($city, case: "object") }
 event-took-hidden = { $player } a húzópakliból húz
-event-took-hidden-known = { $player } a húzópakliból húzza { FORM($city, case: "object") }
-event-nothing-to-draw = Nincs kártya, amelyet { $player } húzhatna
+event-took-hidden-known = { $player } { FORM($city, case: "object") } húzza a húzópakliból
+event-nothing-to-draw = { $player } számára nincs húzható kártya
 event-swept = Minden felcsapott kártya a dobott lapokhoz kerül
 event-helped = { $player } a { $official } segítségét veszi igénybe
 event-began-route = { $player } útvonalat kezd { FORM($city, case: "in") }
@@ -34,32 +34,53 @@ event-won-carriage = { $player } megkapja { $number ->
     } kocsit
 event-discarded = { $player } eldobja { FORM($city, case: "object") }
 event-sent-cleric = { $player } egy egyházi tisztségviselőt ültet { $coach } kocsijára
-event-sent-cleric-known = { $player } egyházi tisztségviselőt ültet { $coach } kocsijára: { $cleric } ({ $rank })
+event-sent-cleric-known = { $player } { $rank ->
+    [1] a ministránsát
+    [2] a papját
+    [3] az apátját
+    [4] a püspökét
+    [5] a bíborosát
+   *[other] { $cleric }
+    } ({ $rank }) { $coach } kocsijára ülteti
 event-drove = { $player } { FORM($place, case: "into") } lépteti { $coach } kocsiját
-event-arrived = { $coach } kocsija Rómába ért, az egyházi tisztségviselők kiszállnak
-event-received = Audiencián fogadják { $player } tisztségviselőjét: { $cleric } ({ $rank })
-event-dismissed = Távoznia kell az audienciáról { $player } tisztségviselőjének: { $cleric } ({ $rank })
-event-took-token = { $player } jelzőt kap: { $official }
+event-arrived = { $coach } kocsija Rómába ér, és az egyházi tisztségviselők kiszállnak
+event-received = { $player } { $rank ->
+    [1] ministránsát
+    [2] papját
+    [3] apátját
+    [4] püspökét
+    [5] bíborosát
+   *[other] { $cleric }
+    } ({ $rank }) audiencián fogadják
+event-dismissed = { $player } { $rank ->
+    [1] ministránsának
+    [2] papjának
+    [3] apátjának
+    [4] püspökének
+    [5] bíborosának
+   *[other] { $cleric }
+    } ({ $rank }) távoznia kell az audienciáról
+event-took-token = { $player } elvesz egy { $official }-jelzőt
 event-handed-in = { $player } lead { $count ->
     [one] egy jelzőt
    *[other] { $count } jelzőt
     }: { $officials }
 event-kept-tokens = { $player } nem ad le jelzőt
-event-took-chip = { $player } kap egy 1-es győzelmi pont jelzőt
+event-took-chip = { $player } elvesz egy 1-es győzelmi pont jelzőt
 event-brought-end = { $player } kiváltja a játék végét
 event-rounds-over = Véget ért az utolsó, { $round }. forduló
 event-took-back = { $player } visszavonja { $actions ->
-    [one] az utolsó cselekvést
-   *[other] az utolsó { $actions } cselekvést
+    [one] az utolsó lépést
+   *[other] az utolsó { $actions } lépést
     }{ $seen ->
     [true] {" "}(a lapokat már látták)
    *[false] {""}
     }
 event-seat-changed = { $change ->
-    [bot] { $player } helyett bot játszik
-    [absent] { $player } távol van, a többiek megegyeztek, hogy bot játszik helyette
+    [bot] { $player } botra bízza a játékot
+    [absent] { $player } távol van; a többiek beleegyeztek, hogy bot játsszon helyette
     [returned] { $player } újra maga játszik
     [handed-over] { $player } kóddal átadta a helyét
-    [left] { $player } elhagyta a játékot; bot játszik tovább
+    [left] { $player } elhagyta a partit; bot játszik tovább
    *[joined] { $player } leült az asztalhoz
     }

@@ -34,7 +34,7 @@ edition-usual = hungarian
 
 # Ha már látszik a játék vége: ki kerül még sorra e kör után, és hányan.
 turns-to-come = { $count ->
-    [0] Több kör nem következik.
+    [0] Már senki sem kerül sorra.
    *[other] Még sorra kerül: { $players }
     }
 

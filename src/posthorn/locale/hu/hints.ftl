@@ -3,15 +3,15 @@
 hint-row = { $before }; { $after }
 hint-or = { $before } vagy { $after }
 hint-sentence = { $text }.
-hint-only = Csak ezt teheted.
+hint-only = Nincs más lehetőséged.
 
 # Kártyahúzás. Az $ends megmondja, útvonalad melyik széléhez illeszkedik; a „one” egykártyás útvonal.
 hint-fits = { $city } { $ends ->
-    [left] az útvonalad bal széléhez
-    [right] az útvonalad jobb széléhez
-    [both] az útvonalad mindkét széléhez
-   *[one] az útvonaladhoz
-    } illeszkedik
+    [left] az útvonalad bal széléhez illeszkedik
+    [right] az útvonalad jobb széléhez illeszkedik
+    [both] az útvonalad mindkét széléhez illeszkedik
+   *[one] illeszkedik az útvonaladhoz
+    }
 hint-begins = { FORM($city, case: "in") } kezdhetsz útvonalat
 hint-in-route = { $city } már része az útvonaladnak
 hint-apart = { $city } nem illeszkedik az útvonaladhoz
@@ -21,22 +21,28 @@ hint-in-hand = { $cards ->
     [one] van már egy ilyen kártya a kezedben
    *[other] van már { $cards } ilyen kártya a kezedben
     }
-hint-length = vele az útvonal { $cards } kártyás
-hint-length-closing = vele az útvonal { $cards } kártyás lesz, és ha befejezed, ezt kapod: { $gains }
+hint-length = vele { $cards } kártyás lesz az útvonal
+hint-length-closing = vele { $cards } kártyás lesz az útvonal, és ha befejezed, ezt kapod: { $gains }
 hint-hidden = A húzópakli legfelső lapja rejtett
-hint-unseen = { $cards } kártya lehet, ebből { $fitting ->
-    [0] egy sem
-    [one] egy
-   *[other] { $fitting }
-    } illeszkedik az útvonaladhoz
-hint-administrator = Minden felcsapott kártya a dobott lapokhoz kerül, és újak jönnek a helyükre
+hint-unseen = { $cards ->
+    [one] csak egy kártya lehet, és az { $fitting ->
+        [0] nem illeszkedik
+       *[other] illeszkedik
+        } az útvonaladhoz
+   *[other] { $cards } kártya lehet, ebből { $fitting ->
+        [0] egy sem
+        [one] egy
+       *[other] { $fitting }
+        } illeszkedik az útvonaladhoz
+    }
+hint-administrator = Minden felcsapott kártya a dobott lapokhoz kerül, és újakat csapunk fel
 
 # A postaalkalmazottak.
 hint-helps = a { $official } segít{ $token ->
-    [yes] {" "}és jelzőt ad
+    [yes] {" "}(és jelzőt ad)
    *[no] {""}
-    }, más postaalkalmazott aztán már nem segíthet
-hint-last-token = ez az utolsó ilyen, ezért mindenki jelzőket ad le
+    }; ebben a körben más postaalkalmazott már nem segíthet
+hint-last-token = ez az utolsó ilyen jelző, ezért mindenkinek jelzőket kell leadnia
 
 # Kártya lerakása.
 hint-route = Az útvonal ez lesz: { $route }, { $cards ->
@@ -46,13 +52,14 @@ hint-route = Az útvonal ez lesz: { $route }, { $cards ->
 hint-next = utána ez illeszkedne: { $cities }
 hint-next-many = utána { $count } város illeszkedne
 hint-next-none = utána már semmi sem illeszkedne
-hint-closing-now = Ha most befejezed, a nyereséged: { $gains }
+hint-closing-now = Ha most befejezed, ezt kapod: { $gains }
 hint-begin = Új útvonal kezdődik { FORM($city, case: "in") }
 hint-lost = { $cards ->
-    [one] egykártyás
-   *[other] { $cards } kártyás
-    } útvonalad pont nélkül elvész
-hint-pass = Véget ér a köröd, az útvonalad marad, ahogy van
+    [one] az egykártyás útvonalad
+    [5] az 5 kártyás útvonalad
+   *[other] a { $cards } kártyás útvonalad
+    } pont nélkül elvész
+hint-pass = Véget ér a köröd, és az útvonalad úgy marad, ahogy van
 
 # Az útvonal befejezése.
 hint-offices = { $count ->
@@ -82,7 +89,7 @@ hint-offices-may = { $count ->
    *[other] Postaállomások: { $cities }, és tetszés szerint: { $choice }
     }
 hint-done = Nem kerül le több postaállomás
-hint-wins = nyereséged: { $gains }
+hint-wins = ezt kapod: { $gains }
 hint-points = { $points ->
     [one] egy ponttal több
    *[other] { $points } ponttal több
@@ -91,23 +98,23 @@ hint-points-least = { $points ->
     [one] legalább egy ponttal több
    *[other] legalább { $points } ponttal több
     }
-hint-best = ha { $cities } a választásod, az { $points ->
+hint-best = { $cities } választásával { $points ->
     [one] egy pont
    *[other] { $points } pont
-    }
-hint-best-all = ha mindet választod, az { $points ->
+    } jár
+hint-best-all = az összes választásával { $points ->
     [one] egy pont
    *[other] { $points } pont
-    }
-hint-best-wins = ha { $cities } a választásod, ezt is megkapod: { $gains }
+    } jár
+hint-best-wins = { $cities } választásával ezt is megkapod: { $gains }
 hint-could-cartwright = a bognár hozzásegíthet { $number ->
     [3] a 3-as
     [5] az 5-ös
     [6] a 6-os
    *[other] a { $number }-es
     } kocsihoz
-hint-brings-end = kiváltod a játék végét
-hint-drives = Aztán kocsik lépnek Róma felé: { $coaches }
+hint-brings-end = ezzel kiváltod a játék végét
+hint-drives = Ezután kocsik lépnek Róma felé: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps } lépés tetszőleges kocsival
 hint-cartwright = A bognár hozzásegít { $number ->
@@ -116,7 +123,7 @@ hint-cartwright = A bognár hozzásegít { $number ->
     [6] a 6-os
    *[other] a { $number }-es
     } kocsihoz{ $token ->
-    [yes] {" "}és jelzőt ad
+    [yes] {" "}(és jelzőt ad)
    *[no] {""}
     }
 hint-no-cartwright = Ezért az útvonalért nem kapsz kocsit
@@ -136,10 +143,10 @@ gain-carriage = { $number ->
    *[other] a { $number }-es
     } kocsi
 gain-tile = { $stack_id ->
-    [route_5] { $value } pontos bónuszlapka
-    [route_6] { $value } pontos bónuszlapka
-    [route_7] { $value } pontos bónuszlapka
-   *[other] a „{ $stack }” bónuszlapka (értéke { $value })
+    [route_5] egy { $value } pontos bónuszlapka
+    [route_6] egy { $value } pontos bónuszlapka
+    [route_7] egy { $value } pontos bónuszlapka
+   *[other] a „{ $stack }” bónuszlapka ({ $value } pont)
     }
 
 # Az audiencia.
@@ -153,7 +160,14 @@ hint-far = Rómáig { $steps ->
     }
 hint-drive = { $coach } kocsija { FORM($place, case: "into") } lép
 hint-arrives = { $coach } kocsija Rómába ér, az egyházi tisztségviselők kiszállnak
-hint-own-cleric = a te utasod rajta: { $cleric } ({ $rank })
+hint-own-cleric = rajta ül { $rank ->
+    [1] a ministránsod
+    [2] a papod
+    [3] az apátod
+    [4] a püspököd
+    [5] a bíborosod
+   *[other] { $cleric }
+    } ({ $rank })
 
 # A postai alkalmazottak.
 hint-hand-in = Leadsz { $count ->
@@ -162,7 +176,7 @@ hint-hand-in = Leadsz { $count ->
     }, és { $gets ->
     [card] elvehetsz egy kártyát
     [chip] kapsz egy 1-es győzelmi pont jelzőt
-    [office] postaállomást rakhatsz bármely városba, ahol még nincs postaállomásod
+    [office] postaállomást rakhatsz bármelyik városba, ahol még nincs a tiédből
    *[nothing] nem jár érte semmi
     }
 hint-keep = Semmit sem adsz le, és semmi sem változik

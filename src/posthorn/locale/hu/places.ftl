@@ -94,20 +94,28 @@ place-lodz = Lodz
 # Tartományok.
 place-baden = Baden
     .in = Badenben
+    .into = Badenbe
 place-wuerttemberg = Württemberg
     .in = Württembergben
+    .into = Württembergbe
 place-hohenzollern = Hohenzollern
     .in = Hohenzollernben
+    .into = Hohenzollernbe
 place-schweiz = Schweiz
     .in = Schweizban
+    .into = Schweizba
 place-tyrol = Tyrol
     .in = Tyrolban
+    .into = Tyrolba
 place-baiern = Baiern
     .in = Baiernben
+    .into = Baiernbe
 place-boehmen = Böhmen
     .in = Böhmenben
+    .into = Böhmenbe
 place-polen = Polen
     .in = Polenben
+    .into = Polenbe
 
 # A Rómába vezető út állomásai.
 place-loerrach = Lörrach

@@ -3,7 +3,7 @@
 talk-unread = { $count } olvasatlan
 talk-phrases = Gyors üzenetek
 chat-watching = Még senki sem szólt semmit. Amit a játékosok mondanak, itt olvashatod.
-phrase-hello = Szia!
+phrase-hello = Sziasztok!
 phrase-good-luck = Sok szerencsét!
 phrase-well-played = Szép volt!
 phrase-thanks = Köszönöm!

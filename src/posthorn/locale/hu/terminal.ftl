@@ -7,33 +7,36 @@ ask-bots = Hány bot játsszon veletek ({ $least }–{ $most })? [{ $default }]
 ask-edition = Melyik játékszabály: { $words }? [{ $default }]
 ask-modules = A kiegészítő moduljai: { $words }? [{ $default }]
 ask-names = A nevetek, vesszővel elválasztva? [{ $default }]
-ask-start-youngest = Ki a legfiatalabb, aki kezd: { $names }? [sorsolás]
+ask-start-youngest = Ki a legfiatalabb (ő kezd): { $names }? [sorsolás]
 ask-start-choice = Ki kezd: { $names }? [sorsolás]
 
 answer-number = Egy számot kérek { $least } és { $most } között.
 answer-word = Ezek egyikét kérem: { $words }
-answer-names = { $people } különböző nevet kérek, vesszővel elválasztva.
+answer-names = { $people ->
+    [one] Egy nevet kérek.
+   *[other] { $people } különböző nevet kérek, vesszővel elválasztva.
+    }
 answer-choose = Válassz a lehetőségek közül ({ $count }), a számával vagy a szavaival.
-answer-help = A „súgó” megmondja, mit lehet begépelni.
+answer-help = Gépeld be, hogy „súgó”, és megtudod, mit lehet begépelni.
 advice-not-installed = { $bot }: nem elérhető, mert a NumPy és a Numba nincs telepítve.
-why-what = Mit miért nem? Gépeld be például: miért tedd balra: linz
+why-what = Melyik lépésre vagy kíváncsi? Gépeld be például: miért tedd balra: linz
 
 error-people = { $given ->
     [one] Egy ember
    *[other] { $given } ember
-    } nem játszhat ennél az asztalnál: 1–{ $most } fér el
+    } nem játszhat ennél az asztalnál: 1–{ $most } fő fér el
 error-names = { $given ->
     [one] Egy név
    *[other] { $given } név
-    } nem felel meg: nevezd meg { $people ->
-        [one] az egyetlen embert
-       *[other] az embereket (ennyien vannak: { $people })
-    } vagy az összes játékost ({ $seats })
-error-start = Ez a hely nem kezdhet: { $given }; a helyek 1-től eddig tartanak: { $seats }
+    } nem felel meg: add meg { $people ->
+    [one] az egyetlen ember nevét
+   *[other] az emberek ({ $people }) nevét
+    } vagy az összes játékosét ({ $seats })
+error-start = Ez a hely nem kezdhet: { $given }; a helyek 1-től { $seats }-ig vannak számozva
 error-bot = Nincs ilyen bot: „{ $given }”; ezek vannak: { $bots }
-error-record = Ez a fájl nem írható: { $file }, mert mappa, vagy nincs meg a mappája
-error-load-options = A mentett játék hozza a beállításait: a --load mellett csak ezek használhatók: { $options } és --record
-error-load = Ez a fájl nem tölthető be: { $file }, ok: { $reason }
+error-record = Ez a fájl nem írható: { $file }; mappa, vagy nem létezik a mappája
+error-load-options = A mentett partinak saját beállításai vannak: a --load mellett csak ezek használhatók: { $options } és --record
+error-load = Ez a fájl nem tölthető be: { $file }; ok: { $reason }
 
 headline = { $round ->
     [0] Az első forduló előtt
@@ -52,7 +55,7 @@ tiles = Lapkák
 tiles-gone = elfogyott
 tokens = Jelzők
 chips = győzelmi pont jelző
-hand = Kezed
+hand = A kezedben
 hand-empty = üres
 route = útvonal
 route-none = nincs
@@ -84,8 +87,8 @@ journey-next = → { $places } · { $longest ->
    *[other] { $steps } lépés
     }
 journey-asked = { $moves ->
-    [one] egyet kell lépnie
-   *[other] { $moves } lépést kell tennie
+    [one] egyszer kell lépnie
+   *[other] { $moves } lépést kell megtennie
     }
 journey-free = { $moves ->
     [one] Egy lépés egy tetszőleges kocsival
@@ -97,9 +100,9 @@ audience = Audiencia
 prompt = >
 step-send = Melyik egyházi tisztségviselő utazzon ezen a kocsin?
 step-draw = Húzz egy kártyát.
-step-draw-forced = Húzd az első kártyát a kettőből: ebben a körben a postamesternek kell segítenie.
+step-draw-forced = Húzd a két kártya közül az elsőt: ebben a körben a postamesternek kell segítenie.
 step-second-draw = Húzd a második kártyát.
-step-play = Rakj le egy kártyát, vagy húzz másodikat a postamester segítségével.
+step-play = Rakj le egy kártyát, vagy húzz egy másodikat a postamester segítségével.
 step-play-only = Rakj le egy kártyát.
 step-close = Fejezd be az útvonalat vagy a kört.
 step-close-carrier = Fejezd be az útvonalat vagy a kört, vagy rakj le egy második kártyát a postakocsis segítségével.
@@ -110,31 +113,36 @@ step-cartwright = Segítsen a bognár?
 step-discard = Csak { $limit } kártya maradhat a kezedben: melyiket dobod el?
 step-drive = Léptess egy kocsit Róma felé.
 step-hand-in = Adj le jelzőket.
-step-take = Végy el egy kártyát a két jelzőért.
+step-take = Vegyél el egy kártyát a két jelzőért.
 step-build = Rakj le egy postaállomást a négy jelzőért.
 
 choice-draw = a felcsapott kártyák közül
-choice-draw-pile = a húzópakli legfelső lapja
+choice-draw-pile = a rejtett felső lap
 choice-draw-second = második kártya, a postamesterrel
-choice-draw-pile-second = második kártya a húzópakliból, a postamesterrel
+choice-draw-pile-second = rejtett második kártya, a postamesterrel
 choice-administrator = új felcsapott kártyák, aztán húzás
 choice-play-left = { $city } mellé, bal szélre
 choice-play-right = { $city } mellé, jobb szélre
 choice-play-left-second = { $city } mellé, bal szélre, a postakocsissal
 choice-play-right-second = { $city } mellé, jobb szélre, a postakocsissal
 choice-begin = útvonalat kezd
-choice-begin-anew = újat kezd; elvész { $cards ->
-    [one] az egykártyás
-   *[other] a meglévő, { $cards } kártyás
-    } útvonal
+choice-begin-anew = újat kezd; a { $cards ->
+    [one] meglévő egykártyás
+   *[other] meglévő, { $cards } kártyás
+    } útvonal elvész
 choice-pass = vége a körnek, az útvonal marad
 choice-close-each = egy-egy postaállomás: { $places }
 choice-close = postaállomások: { $places }
 choice-close-nothing = nem rak le postaállomást
-choice-wins-carriage = kocsi: { $number }
+choice-wins-carriage = { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+    } kocsi
 choice-wins-tile = bónuszlapka: { $stack } ({ $value })
 choice-office = { FORM($province, case: "in") }
-choice-done = több postaállomás nélkül
+choice-done = nem kell több postaállomás
 choice-cartwright = { $number ->
     [3] 3-as
     [5] 5-ös
@@ -147,12 +155,12 @@ choice-no-cartwright = { $number ->
     [6] 6-os
    *[other] { $number }-es
     } kocsi nélkül
-choice-discard = marad { $left }
+choice-discard = marad: { $left }
 choice-send = { $cleric } utazik { $coach } kocsiján
 choice-drive = { $longest ->
     [0] Róma!
-    [one] onnan egy lépés Róma
-   *[other] onnan { $steps } lépés Róma
+    [one] onnan egy lépés Rómáig
+   *[other] onnan { $steps } lépés Rómáig
     }
 choice-hand-in-1 = egy jelző: semmi sem jár érte
 choice-hand-in-2 = két jelző: egy kártya
@@ -160,7 +168,7 @@ choice-hand-in-3 = három jelző: egy 1-es győzelmi pont jelző
 choice-hand-in-4 = négy jelző: postaállomás egy tetszőleges városba
 choice-keep = semmit sem ad le
 choice-take = a felcsapott kártyák közül
-choice-take-pile = a húzópakli legfelső lapja
+choice-take-pile = a rejtett felső lap
 choice-build = ide rak postaállomást
 choice-decline = nem rak postaállomást
 
@@ -169,24 +177,24 @@ press-enter = Add tovább a billentyűzetet ({ $player }), és nyomj Entert
 
 undone = Visszavonva: { $action }
 undo-nothing = Nincs mit visszavonnod.
-undo-revealed = Ezt nem lehet visszavonni: kártyát fedett fel, vagy lezárta a kört.
+undo-revealed = Ezt nem lehet visszavonni: kártyát fedett fel, vagy véget vetett a körnek.
 
 save-where = Hová mentsem? Gépeld be: mentés FÁJL
 saved = Elmentve: { $file }
-save-failed = Ez a fájl nem írható: { $file }, ok: { $reason }
-save-offer = Elmentsem a játékot? (i/n) [n]
+save-failed = Ez a fájl nem írható: { $file }; ok: { $reason }
+save-offer = Elmentsem a partit? (i/n) [n]
 save-as = Melyik fájlba? [{ $usual }]
 save-name = posthorn.txt
 yes = igen
 yes-short = i
-farewell-unsaved = A játék nem lett elmentve.
+farewell-unsaved = A parti nincs elmentve.
 farewell-resume = Később így folytathatod: { $command }
 
 log-round = { $round }. forduló
 
 result = A játék véget ért
 result-winner = győzött { $points } ponttal!
-result-winner-tied = győzött { $points } ponttal: egyenlőségnél az nyer, akié a „játék vége” bónuszlapka, különben az egyenlők közül az, aki a tulajdonosa után legközelebb ül.
+result-winner-tied = győzött { $points } ponttal: egyenlőségnél az nyer, akié a „játék vége” bónuszlapka, különben az egyenlők közül az, aki utána az óramutató járása szerint először következik.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Összesen
 score-carriage = Legnagyobb kocsi
@@ -211,25 +219,25 @@ help =
     tipp         mit hozna az egyes lehetőségek választása
     tanács       mit tenne a herceg a helyedben
     miért LÉPÉS  melyik szabály tiltja: „miért tedd balra: linz”
-    vissza       visszavonja az utolsó cselekvésedet
+    vissza       visszavonja az utolsó lépésedet
     térkép       újra a játéktábla
     róma         a Rómába vezető utak térképe (Az audiencia)
     napló        minden, ami történt
     pontok       a pontok jelenlegi állása
-    mentés FÁJL  elmenti a játékot; .json végű névvel JSON formában
-    kilépés      kilépés a játékból
+    mentés FÁJL  elmenti a partit; .json végű névvel JSON formában
+    kilépés      a játék elhagyása
 rules =
     A körödben húzol egy kártyát, leraksz egy kártyát, és ha akarod, befejezed az
     útvonaladat.
 
     Húzás       a hat felcsapott kártya egyike vagy a húzópakli legfelső lapja.
     Lerakás     kezdj útvonalat, vagy tedd a kártyát az egyik szélére: a városát út
-                kösse össze az ott álló várossal, és még ne legyen az útvonalban.
+                köti össze az ott lévő várossal, és még nincs az útvonalban.
                 Ha egyik kártya sem illeszkedik, az útvonal elvész, és új kezdődik.
     Befejezés   legalább három kártyás útvonalnál: rakj postaállomást minden érintett
                 tartomány egy-egy városába, vagy egyetlen tartományban az útvonal
-                minden városába. Aztán a kártyái a dobott lapokhoz kerülnek, és a
-                kezedben legfeljebb három marad.
+                minden városába. Ezután a kártyái a dobott lapokhoz kerülnek, és
+                legfeljebb három kártya marad a kezedben.
 
     A kocsik sorban jönnek, 3-tól 7-ig: egy befejezett útvonalért akkor jár kocsi, ha
     legalább annyi kártyából áll, amennyi a következő kocsi száma. Bónuszlapka jár a
@@ -239,10 +247,10 @@ rules =
         [outside_baiern] Bajorországot leszámítva minden tartományban van postaállomásod.
        *[all] minden tartományban van postaállomásod.
     }
-    Minél korábban, annál értékesebb.
+    Minél korábban szerzed meg őket, annál többet érnek.
 
-    Egy körben egy postaalkalmazott segíthet: a postamester (második kártya húzása), a
-    postatisztviselő (húzás előtt hat új felcsapott kártya), a postakocsis (második
+    Egy körben egy postaalkalmazott segíthet: a postamester (egy második kártya húzása),
+    a postatisztviselő (hat új felcsapott kártya húzás előtt), a postakocsis (egy második
     kártya lerakása) vagy a bognár (kocsi olyan útvonalért, amelyből egy vagy két
     kártya hiányzik). A postamesternek segítenie kell
     { $empty_hand ->
@@ -250,22 +258,22 @@ rules =
        *[no] az első fordulóban.
     }
 
-    Ha valaki megkapja a 7-es kocsit, vagy lerakja utolsó postaállomását,
+    Ha valaki megszerzi a 7-es kocsit, vagy lerakja az utolsó postaállomását,
     { $last_round ->
-        [one_turn_each] a többiek még egyszer sorra kerülnek.
+        [one_turn_each] a többiek még egyszer-egyszer sorra kerülnek.
        *[finish_round] a fordulót még végigjátsszátok.
     }
-    Győzelmi pontot ér a legnagyobb kocsid és minden bónuszlapkád,
-    és egyet veszítesz minden le nem rakott postaállomásért.
+    Győzelmi pontot ér a legnagyobb kocsid és minden bónuszlapkád, és egy pontot veszítesz
+    minden le nem rakott postaállomásért.
 rules-audience =
     Az audiencia: öt egyházi tisztségviselőd az öt kocsin utazik Rómába, mindegyiken
     egy. A befejezett útvonal minden olyan kártyájáért, amelynek városába nem került
-    postaállomás, eggyel délebbre lépteted a tartományának kocsiját. Rómában az utasok
-    kiszállnak, és a velük egyrangú korábbiak helyére lépnek. Aki a végén audiencián
-    van, annyi pontot ér, amennyi a rangja.
+    postaállomás, egy várossal délebbre lépteted a tartománya kocsiját. Rómában az utasok
+    kiszállnak, és a korábban érkezett, azonos rangúak helyére állnak. Aki a végén
+    audiencián van, annyi pontot ér, amennyi a rangja.
 rules-honours =
-    A postai alkalmazottak: aki segítséget vesz igénybe, jelzőt kap. Ha egy fajtából
-    elfogyott az utolsó, mindenki lead egy–négy különbözőt: kettőért kártya, háromért
-    1-es győzelmi pont jelző, négyért egy tetszőleges városba postaállomás jár.
+    A postai alkalmazottak: akinek segítenek, elvesz egy jelzőt. Ha egy fajtából valaki
+    elveszi az utolsót, mindenki lead egy–négy különbözőt: kettőért egy kártya jár,
+    háromért egy 1-es győzelmi pont jelző, négyért egy postaállomás bármelyik városba.
 
-bots-get-ready = { $bot } készülődik: ezen a gépen először körülbelül egy percig tart…
+bots-get-ready = { $bot } készülődik: ezen a gépen első alkalommal körülbelül egy percig tart…

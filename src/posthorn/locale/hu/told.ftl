@@ -11,7 +11,7 @@ told-hidden = { $count ->
 told-takes = kártyát { $you ->
     [yes] veszel
    *[no] vesz
-    } el: { $cards }
+    } el ({ $cards })
 told-no-card = nem { $you ->
     [yes] találsz
    *[no] talál
@@ -20,18 +20,18 @@ told-sweeps = { $you ->
     [yes] kicserélteted
    *[no] kicserélteti
     } a felcsapott kártyákat
-told-helped = segítséget { $you ->
-    [yes] kapsz
-   *[no] kap
-    }: { $official }
+told-helped = { $you ->
+    [yes] igénybe veszed
+   *[no] igénybe veszi
+    } a { $official } segítségét
 told-begins = útvonalat { $you ->
     [yes] kezdesz
    *[no] kezd
-    }: { $cards }
-told-lays = lapot { $you ->
+    } ({ $cards })
+told-lays = kártyát { $you ->
     [yes] raksz
    *[no] rak
-    } az útvonalhoz: { $cards }
+    } le ({ $cards })
 told-loses = { $you ->
     [yes] elveszítesz
    *[no] elveszít
@@ -59,24 +59,38 @@ told-carriage = { $number ->
     [6] 6-os
    *[other] { $number }-es
     } kocsi
-told-tile = bónuszlapka, { $stack } ({ $value })
+told-tile = „{ $stack }” bónuszlapka ({ $value })
 told-chip = egy 1-es győzelmi pont jelző
 told-opens = postaállomást { $you ->
     [yes] raksz
    *[no] rak
-    } le: { $cities }
-told-discards = lapot { $you ->
+    } le ({ $cities })
+told-discards = kártyát { $you ->
     [yes] dobsz
    *[no] dob
-    } el: { $cards }
+    } el ({ $cards })
 told-sends = egyházi tisztségviselőt { $you ->
     [yes] ültetsz
    *[no] ültet
     } { $coach } kocsijára
-told-sends-known = egyházi tisztségviselőt { $you ->
-    [yes] ültetsz
-   *[no] ültet
-    } { $coach } kocsijára: { $cleric } ({ $rank })
+told-sends-known = { $you ->
+    [yes] { $coach } kocsijára ülteted { $rank ->
+        [1] a ministránsodat
+        [2] a papodat
+        [3] az apátodat
+        [4] a püspöködet
+        [5] a bíborosodat
+       *[other] { $cleric }
+        } ({ $rank })
+   *[no] { $coach } kocsijára ülteti { $rank ->
+        [1] a ministránsát
+        [2] a papját
+        [3] az apátját
+        [4] a püspökét
+        [5] a bíborosát
+       *[other] { $cleric }
+        } ({ $rank })
+    }
 told-drives = { FORM($place, case: "into") } { $you ->
     [yes] lépteted
    *[no] lépteti
@@ -85,29 +99,57 @@ told-arrives = Rómába { $you ->
     [yes] érsz
    *[no] ér
     } { $coach } kocsijával
-told-received = audienciát { $you ->
-    [yes] kapsz
-   *[no] kap
-    }: { $cleric } ({ $rank })
-told-dismissed = helyet { $you ->
-    [yes] veszítesz
-   *[no] veszít
-    } az audiencián: { $cleric } ({ $rank })
-told-token = jelzőt { $you ->
-    [yes] kapsz
-   *[no] kap
-    }: { $official }
+told-received = { $you ->
+    [yes] audienciát kapsz { $rank ->
+        [1] a ministránsodnak
+        [2] a papodnak
+        [3] az apátodnak
+        [4] a püspöködnek
+        [5] a bíborosodnak
+       *[other] { $cleric }
+        } ({ $rank })
+   *[no] audienciát kap { $rank ->
+        [1] a ministránsának
+        [2] a papjának
+        [3] az apátjának
+        [4] a püspökének
+        [5] a bíborosának
+       *[other] { $cleric }
+        } ({ $rank })
+    }
+told-dismissed = { $you ->
+    [yes] vissza kell hívnod az audienciáról { $rank ->
+        [1] a ministránsodat
+        [2] a papodat
+        [3] az apátodat
+        [4] a püspöködet
+        [5] a bíborosodat
+       *[other] { $cleric }
+        } ({ $rank })
+   *[no] kénytelen visszahívni az audienciáról { $rank ->
+        [1] a ministránsát
+        [2] a papját
+        [3] az apátját
+        [4] a püspökét
+        [5] a bíborosát
+       *[other] { $cleric }
+        } ({ $rank })
+    }
+told-token = { $you ->
+    [yes] elveszel
+   *[no] elvesz
+    } egy { $official }-jelzőt
 told-hands-in = jelzőt { $you ->
     [yes] adsz
    *[no] ad
-    } le: { $officials }
+    } le ({ $officials })
 told-keeps = nem { $you ->
     [yes] adsz
    *[no] ad
     } le jelzőt
 told-takes-chip = { $you ->
-    [yes] kapsz
-   *[no] kap
+    [yes] elveszel
+   *[no] elvesz
     } egy 1-es győzelmi pont jelzőt
 told-ends = { $you ->
     [yes] kiváltod
@@ -117,32 +159,32 @@ told-took-back = { $you ->
     [yes] visszavonod
    *[no] visszavonja
     } az utolsó { $actions ->
-    [one] cselekvést
-   *[other] { $actions } cselekvést
+    [one] lépést
+   *[other] { $actions } lépést
     }{ $seen ->
     [true] {" "}(a lapokat már látták)
    *[false] {""}
     }
 told-seat-changed = { $change ->
     [bot] { $you ->
-        [yes] helyetted bot játszik
-       *[no] átadja a játékot egy botnak
+        [yes] botra bízod a játékot
+       *[no] botra bízza a játékot
         }
     [absent] { $you ->
-        [yes] távol vagy, a többiek megegyeztek, hogy bot játszik helyetted
-       *[no] távol van, a többiek megegyeztek, hogy bot játszik helyette
+        [yes] távol vagy, és a többiek beleegyeztek, hogy bot játsszon helyetted
+       *[no] távol van, és a többiek beleegyeztek, hogy bot játsszon helyette
         }
     [returned] { $you ->
         [yes] újra magad játszol
        *[no] újra maga játszik
         }
     [handed-over] { $you ->
-        [yes] kóddal átadtad a helyed
+        [yes] kóddal átadtad a helyedet
        *[no] kóddal átadta a helyét
         }
     [left] { $you ->
-        [yes] elhagytad a játékot; bot játszik tovább
-       *[no] elhagyta a játékot; bot játszik tovább
+        [yes] elhagytad a partit; bot játszik tovább
+       *[no] elhagyta a partit; bot játszik tovább
         }
    *[joined] { $you ->
         [yes] leültél az asztalhoz
@@ -151,11 +193,11 @@ told-seat-changed = { $change ->
     }
 told-reshuffled = Kifogyott a húzópakli: { $cards ->
     [one] az egyetlen dobott lap lesz az új
-   *[other] { $cards } dobott lapot megkeverve készül az új
+   *[other] a dobott lapokat ({ $cards }) megkeverve készül az új
     }
 told-rounds-over = Véget ért az utolsó, { $round }. forduló
-told-details = Mi történt ebben a lépésben, sorjában
-told-last-turns = Az utolsó lépések
+told-details = Mi történt ebben a körben, lépésről lépésre
+told-last-turns = Az utolsó körök
 told-your-turn = Te jössz.
 
 # Ami megér egy pillanatot.
@@ -169,11 +211,11 @@ peak-tile = { $stack }: { $value }
 peak-region = { $region } teljes
 peak-all = Postaállomás minden tartományban
 peak-rome = { $coach } kocsija Rómába ért
-peak-end = Közeleg a vég
-peak-end-about = az utolsó lépések következnek
+peak-end = Közeleg a játék vége
+peak-end-about = kezdődnek az utolsó körök
 
 network-show = Csak { $player } postaállomásai
-network-show-own = Csak a saját postaállomások
+network-show-own = Csak a saját postaállomásaid
 player-you = Te
 watch-routes = Mindenki útvonala
 watch-no-route = még nincs útvonal
