@@ -2,10 +2,10 @@
 
 arena-complaint = { $command }: { $reason }
 arena-playing = si gioca
-arena-compiling = compilazione delle regole (una volta sola)…
+arena-compiling = compilazione del motore di gioco (una volta sola)…
 arena-interrupted = interrotto
-arena-worker-failed = un processo di lavoro è fallito; vale ciò che è stato giocato fin lì: { $reason }
-arena-nothing-played = interrotto prima che una partita finisse
+arena-worker-failed = un processo di lavoro si è interrotto; vale ciò che è stato giocato fin lì: { $reason }
+arena-nothing-played = interrotto prima della fine di una partita
 arena-rounded = { $games ->
     [one] Una partita non fa
    *[other] { $games } partite non fanno
@@ -32,9 +32,9 @@ arena-wrong-ladder-players = un tavolo da { $seats } richiede altrettanti giocat
 arena-wrong-games = il numero di partite deve essere almeno 1, non { $given }
 arena-wrong-seed = il seme non può essere negativo: { $given }
 arena-wrong-workers = il numero dei processi di lavoro non può essere negativo: { $given }
-arena-wrong-budget = “{ $given }” non è un giocatore con un tempo per pensare: scrivi per esempio prince:200ms, prince:1s/2t o courier:2000it
-arena-wrong-two-budgets = { $given } non può pensare insieme per un tempo e per un numero di iterazioni
-arena-wrong-no-budget = { $given } deve avere per pensare un tempo o un numero di iterazioni maggiore di zero
+arena-wrong-budget = “{ $given }” non è un giocatore con un limite di riflessione: scrivi per esempio prince:200ms, prince:1s/2t o courier:2000it
+arena-wrong-two-budgets = { $given } non può pensare insieme per un certo tempo e per un certo numero di iterazioni
+arena-wrong-no-budget = { $given } richiede un tempo o un numero di iterazioni maggiore di zero
 arena-wrong-folder = { $given } non è una cartella in cui si possa scrivere: { $reason }
 arena-wrong-file = impossibile scrivere { $given }: è una cartella, oppure la sua cartella non esiste
 arena-wrong-package = serve il pacchetto { $package }: { $install }
@@ -82,8 +82,8 @@ arena-speed = { $decisions } decisioni/s, { $games } partite/s, { $seconds } s (
 arena-compiled = compilato
 arena-interpreted = interpretato
 arena-ties-shared = Chi ha gli stessi punti in testa divide la vittoria; “in classifica” decide la tessera “fine del gioco”. Gli intervalli sono calcolati sulle smazzate.
-arena-by-the-clock = Un giocatore pensa a tempo: un altro computer, o più processi che core, dà altre partite.
-arena-own-budgets = I giocatori senza un tempo pensano quanto vogliono; solo con le iterazioni le partite si ripetono identiche.
+arena-by-the-clock = Un giocatore pensa a tempo: un altro computer, o più processi che core, darebbe altre partite.
+arena-own-budgets = I giocatori senza un limite di riflessione pensano quanto vogliono; solo con le iterazioni le partite si ripetono identiche.
 arena-rating-note = Le valutazioni sono di Plackett–Luce, con openskill: tutti partono da 25 ± 16; chi ha 6,5 in più è davanti circa 3 volte su 4.
 
 # Errori: ha scelto il giocatore semplice. Si racconta il primo.
@@ -98,10 +98,10 @@ arena-fault-illegal = { $player } ha scelto qualcosa di non permesso { $count ->
 arena-fault-stalled = { $player } non ha risposto { $count ->
     [one] una volta
    *[other] { $count } volte, la prima
-    } (seme { $seed }, azione { $ply }), attesa finita dopo { $message }
+    } (seme { $seed }, azione { $ply }), attesa interrotta dopo { $message }
 
 # Uno studio delle partite di un giocatore con se stesso.
-study-title = { $player } con se stesso: { $games ->
+study-title = { $player } contro se stesso: { $games ->
     [one] una partita
    *[other] { NUMBER($games, useGrouping: 0) } partite
     } da { $seats } ({ $table })
@@ -113,8 +113,8 @@ study-unfinished = { $games ->
 study-faults = { $faults ->
     [one] Una scelta è stata
    *[other] { $faults } scelte sono state
-    } del giocatore semplice, perché il giocatore ha fallito.
-study-in-range = { $share } dei vincitori hanno da { $least } a { $most } punti, come la maggior parte dei vincitori nei tornei in quattro tra persone.
+    } del giocatore semplice, perché il giocatore non ha funzionato.
+study-in-range = Vincitori con un punteggio da { $least } a { $most }: { $share }. Nei tornei in quattro tra persone lo ha la maggior parte dei vincitori.
 study-written = scritti: { $report } e { $plot }
 study-everybody = tutti i giocatori
 study-winners = vincitori
@@ -138,7 +138,7 @@ study-turn-order = ordine di turno
 study-points-title = Da dove vengono i punti, per ogni giocatore
 study-points = origine
 study-points-carriage = diligenza
-study-points-offices = uffici postali non collocati
+study-points-offices = uffici postali non posizionati
 study-points-clerics = ecclesiastici in udienza
 study-points-chips = segnalini
 study-officials-title = Quante volte aiutano i funzionari, per partita e per giocatore
@@ -164,7 +164,7 @@ study-carriages-title = Diligenze
 study-cities-title = Uffici postali nelle città
 study-city = città
 study-office-share = giocatori con un ufficio postale lì
-study-wins-with = vittorie di chi lo ha
+study-wins-with = vittorie di chi ce l’ha
 study-tiles-title = Tessere bonus
 study-tile = tessera
 study-tile-of = { $stack }: { $value }

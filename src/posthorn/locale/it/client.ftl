@@ -13,10 +13,10 @@ client-skip = Vai al gioco
 settings = Impostazioni
 settings-language = Lingua
 settings-theme = Aspetto
-settings-theme-auto = Come il sistema
+settings-theme-auto = Predefinito di sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
-settings-pace = Velocità con cui vedi i turni degli altri
+settings-pace = Velocità dei turni degli altri
 settings-pace-slow = Lenta
 settings-pace-normal = Normale
 settings-pace-fast = Rapida
@@ -27,19 +27,19 @@ settings-list-all = Elenca tutto quello che posso fare
 
 # La pagina iniziale.
 front-bots = Contro i bot
-front-bots-about = Una partita subito, contro avversari di ogni livello.
+front-bots-about = Comincia subito, contro avversari di ogni livello.
 front-bots-opponents = Avversari
 front-bots-level = Livello
 front-bots-play = Gioca
-front-pass = A un solo schermo
-front-pass-about = Più persone a questo computer, che passa di mano; tra un turno e l’altro le carte sono coperte.
+front-pass = Sullo stesso schermo
+front-pass-about = Più persone giocano a turno su questo dispositivo; tra un turno e l’altro le carte restano coperte.
 front-online = Con gli amici
-front-online-about = Manda un link; ognuno gioca sul proprio dispositivo, adesso o nell’arco di più giorni.
+front-online-about = Invia un link; ognuno gioca sul proprio dispositivo, in tempo reale o nell’arco di più giorni.
 front-lobby = Tavoli aperti
-front-lobby-about = Tavoli aperti a cui puoi unirti, o che puoi guardare.
+front-lobby-about = Tavoli a cui puoi unirti, o dove puoi guardare giocare gli altri.
 front-more = Altre opzioni
 front-continue = Le tue partite
-front-record = Apri una registrazione
+front-record = Apri una partita salvata
 front-your-name = Il tuo nome
 
 # Partite negli elenchi.
@@ -59,11 +59,11 @@ lobby-watch = Guarda
 
 # Una nuova partita.
 new-title-bots = Una partita contro i bot
-new-title-pass = Una partita a un solo schermo
+new-title-pass = Una partita sullo stesso schermo
 new-title-online = Una partita con gli amici
 new-seats = Posti
 new-seat = Posto { $number }
-new-seat-person = Qualcuno a questo schermo
+new-seat-person = Qualcuno su questo dispositivo
 new-seat-open = Libero, per chi ha il link
 new-seat-add = Aggiungi un posto
 new-seat-remove = Togli il posto { $number }
@@ -71,16 +71,16 @@ new-who = Chi gioca
 new-name = Nome
 new-colour = Colore
 new-start = Chi inizia
-new-start-lot = Decide la sorte
+new-start-lot = A sorte
 new-modules = Espansione: Tutte le strade portano a Roma
 new-map-about = La mappa delle strade per Roma è una nostra ricostruzione: il testo del regolamento dice solo da dove partono le diligenze.
-new-edition = Edizione del regolamento
+new-edition = Regolamento
 new-switches = Regole della casa
-new-switches-about = Ciò che non cambi resta come nel regolamento.
+new-switches-about = Ciò che non modifichi segue il regolamento.
 new-as-edition = come nel regolamento
 new-listed = Mostra fra i tavoli aperti
 new-hints = Permetti suggerimenti e consigli
-new-thinking = Tempo per un turno
+new-thinking = Tempo per turno
 new-thinking-none = senza limite
 new-thinking-minutes = { $minutes ->
     [one] un minuto
@@ -107,19 +107,19 @@ switch-all-provinces-all = in ogni regione
 switch-all-provinces-outside_baiern = in ogni regione fuori dalla Baviera
 switch-empty-hand-postmaster = Chi non ha carte in mano deve farsi aiutare dal direttore dell’ufficio postale
 switch-may-abandon = Si può abbandonare un percorso anche se una carta è compatibile
-switch-length-fallback = Se una pila per percorsi lunghi è finita, si prende da una più corta
-switch-length-fallback-every = con ogni percorso
-switch-length-fallback-seven_only = solo con percorsi da 7 o più
+switch-length-fallback = Se la pila per la lunghezza di un percorso è finita
+switch-length-fallback-every = ogni percorso prende dalla pila per percorsi più corti
+switch-length-fallback-seven_only = solo i percorsi da 7 o più prendono dalla pila per percorsi più corti
 switch-last-round = Quando qualcuno ha provocato la fine del gioco
 switch-last-round-finish_round = si finisce il round
 switch-last-round-one_turn_each = gli altri hanno ancora un turno ciascuno
 switch-starting-player = Il primo giocatore è
 switch-starting-player-youngest = il più giovane
 switch-starting-player-choice = scelto di comune accordo
-switch-placement = Uffici postali quando si chiude
+switch-placement = Uffici postali quando si chiude un percorso
 switch-placement-full = vanno posizionati tutti
-switch-placement-free = quanti se ne vogliono
-switch-placement-about = Alla lettera i regolamenti permettono di posizionarne meno; di solito si posizionano tutti, come nei loro esempi.
+switch-placement-free = se ne posizionano quanti si vuole
+switch-placement-about = Presi alla lettera, i regolamenti permettono di posizionarne meno; di solito si posizionano tutti, come nei loro esempi.
 switch-max-rounds = La partita finisce dopo il round
 switch-cleric-reminder = Si possono guardare i propri ecclesiastici
 switch-yes = sì
@@ -127,24 +127,24 @@ switch-no = no
 switch-none = mai
 
 # Aspettare i giocatori, unirsi, passare a un altro dispositivo.
-table-invite = Manda questo link agli altri:
+table-invite = Invia questo link agli altri:
 table-copy = Copia il link
 table-copied = Copiato
 table-waiting = La partita inizia quando tutti i posti sono occupati.
 table-awaiting = La partita inizia quando tutti hanno accettato.
-table-agree = Gioco di nuovo
+table-agree = Gioca di nuovo
 table-open-seat = libero
 table-join = Prendi posto
 table-fill = Fai giocare un bot
 table-gone = Questa partita non esiste, o non esiste più.
 table-transfer = Sposta questo posto su un altro dispositivo
-table-transfer-about = Apri questo link sull’altro dispositivo entro un quarto d’ora. Vale una volta sola.
+table-transfer-about = Apri questo link sull’altro dispositivo entro 15 minuti. Funziona una volta sola.
 table-claiming = Il posto passa a questo dispositivo…
 
 # Durante la partita.
 turn-yours = Tocca a te, { $player }.
 turn-other = È il turno di { $player }.
-turn-thinking = { $player } riflette…
+turn-thinking = { $player } sta pensando…
 turn-watching = Stai guardando.
 turn-last-turns = Ultimi turni!
 turn-round = { $round ->
@@ -154,30 +154,33 @@ turn-round = { $round ->
 turn-time-left = ancora { $time }
 turn-your-turn-title = Tocca a te – { $title }
 turn-sending = Invio in corso…
-bots-warming-up = I bot più forti si stanno preparando; intanto giocano per loro bot più semplici.
+bots-warming-up = I bot più forti si stanno preparando; nel frattempo giocano al loro posto bot più semplici.
 
 choices = Che cosa puoi fare
 give-up-sure = Abbandonare { $route } e iniziare un nuovo percorso con { $city }? { $cards ->
     [one] La sua carta va persa
    *[other] Le sue { $cards } carte vanno perse
     }.
-give-up-which = Quale carta inizia il nuovo percorso? { $route } viene abbandonato: { $cards ->
-    [one] la carta va persa.
-   *[other] le { $cards } carte vanno perse.
+give-up-which = Quale carta inizia il nuovo percorso? Abbandoni { $route }: { $cards ->
+    [one] la sua carta va persa.
+   *[other] le sue { $cards } carte vanno perse.
     }
 give-up = Abbandona il percorso
 give-up-choose = Abbandona il percorso…
 give-up-keep = Tieni il percorso
-ends-which = { $city } va bene a entrambe le estremità: a quale?
+ends-which = { $city } è compatibile con entrambe le estremità: quale scegli?
 turn-ends = Non resta altro da fare: il turno finisce.
 send-pick = Scegli un ecclesiastico.
-send-set = Metti su una diligenza: { $cleric }.
+send-set = Fai salire { $cleric ->
+    [abate] l’abate
+   *[other] il { $cleric }
+    } su una diligenza.
 send-cleric = { $cleric } { $rank }
 hand-in = Restituisci
 choice-each-province = in ogni regione
 city-with-offices = { $city }; uffici postali di { $players }
 officials-label = Funzionari
-official-helped = In questo turno il { $official } ha già aiutato
+official-helped = In questo turno il { $official } ha già dato il suo aiuto
 official-may-postmaster = Il direttore dell’ufficio postale può aiutarti: prendi una seconda carta
 official-may-carrier = Il postiglione può aiutarti: gioca una seconda carta
 official-may-administrator = Chiama il sindaco: sei nuove carte scoperte
@@ -215,10 +218,10 @@ deed-left = metti a sinistra
 deed-right = metti a destra
 deed-begin = { $cards ->
     [0] inizia un percorso
-   *[other] abbandona il percorso e ricomincia
+   *[other] abbandona il percorso e iniziane uno nuovo
     }
 deed-discard = scarta
-deed-office = piazza un ufficio postale
+deed-office = posiziona un ufficio postale
 stacks-label = Tessere bonus
 stacks-left = { $stack }: { $values }
 stacks-gone = { $stack }: finite
@@ -226,7 +229,7 @@ players-label = Giocatori
 player-present = presente
 player-absent = senza connessione
 player-awaited = non ha ancora accettato
-player-away = via dalle { $time }
+player-away = ultimo accesso: { $time }
 player-played-by = gioca { $bot }
 player-starts = primo giocatore
 player-offices-short = { $left ->
@@ -238,11 +241,11 @@ player-cards-short = { $cards ->
    *[other] { $cards } carte
     }
 player-ender = ha provocato la fine del gioco
-log-label = Cronaca
+log-label = Cronologia
 log-empty = Ancora nulla.
-chat-label = Conversazione
-chat-empty = Nessuno ha ancora detto nulla.
-chat-write = Di’ qualcosa
+chat-label = Chat
+chat-empty = Ancora nessun messaggio.
+chat-write = Scrivi un messaggio
 chat-send = Invia
 more-label = Altro
 details-label = Dettagli
@@ -251,11 +254,11 @@ details-label = Dettagli
 action-draw = Prendi { $city }
 action-draw-pile = Pesca dal mazzo
 action-administrator = Chiama il sindaco
-action-play-left = { $city } a sinistra di { $end }
-action-play-right = { $city } a destra di { $end }
+action-play-left = Metti { $city } a sinistra di { $end }
+action-play-right = Metti { $city } a destra di { $end }
 action-begin = { $cards ->
     [0] Inizia un percorso con { $city }
-   *[other] Abbandona il percorso e ricomincia con { $city }
+   *[other] Abbandona il percorso e iniziane uno nuovo con { $city }
     }
 action-pass = Termina il turno
 action-close-each = Chiudi il percorso: un ufficio postale in ogni regione
@@ -265,13 +268,13 @@ action-office = Ufficio postale { $city ->
    *[other] a
     } { $city } ({ $province })
 action-done = Nessun altro ufficio postale
-action-cartwright = Il fabbro aiuta: diligenza da { $number }
+action-cartwright = Il fabbro ti aiuta: diligenza da { $number }
 action-no-cartwright = Senza il fabbro
 action-discard = Scarta { $city }
 action-send = { $rank ->
     [3] L’{ $cleric }
    *[other] Il { $cleric }
-    } ({ $rank }) parte con { $coach }
+    } ({ $rank }) parte con la diligenza di { $coach }
 action-hand-in = Restituisci: { $officials }
 action-keep = Non restituire nulla
 action-take = Prendi { $city }
@@ -292,64 +295,64 @@ explain-carrier = una seconda carta, con l’aiuto del postiglione
 hints-button = Che cosa posso fare?
 advice-button = Tu che cosa faresti?
 hints-off = Questa partita si gioca senza suggerimenti.
-hints-turn = Percorso e turno
+hints-turn = Chiusura e fine del turno
 advice-thinking = Il bot più forte sta pensando…
 advice-instead = { $bot } (il principe si sta ancora preparando)
-advice-chance = { $percent }% di vincere
+advice-chance = { $percent }% di probabilità di vittoria
 advice-points = { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
     } alla fine
 advice-again = Chiedi di nuovo
 problem-watching = Stai guardando: qui non hai niente da giocare.
-problem-looking-back = Stai guardando indietro: torna al presente per giocare.
-problem-covered = Le carte restano coperte finché il prossimo giocatore non ha lo schermo.
-problem-thing-stack = Le tessere bonus si vincono chiudendo un percorso: sempre la prima di una pila.
+problem-looking-back = Stai guardando una posizione precedente: torna a quella attuale per giocare.
+problem-covered = Le carte restano coperte finché lo schermo non passa al prossimo giocatore.
+problem-thing-stack = Le tessere bonus si ottengono chiudendo un percorso: sempre quella in cima a una pila.
 problem-thing-discards = Gli scarti tornano in gioco solo quando il mazzo è finito.
 problem-thing-player = Questo appartiene a un altro giocatore: tu giochi le tue carte e i tuoi uffici postali.
 problem-thing-tokens = Chi è aiutato da un funzionario prende uno di questi gettoni.
-problem-thing-audience = Qui stanno gli ecclesiastici arrivati a Roma; alla fine del gioco ognuno vale il suo rango.
-problem-thing-postmaster = Il direttore dell’ufficio postale aiuta a prendere una seconda carta, prima di giocarne una. In un turno aiuta un solo funzionario.
-problem-thing-carrier = Il postiglione aiuta a giocare una seconda carta compatibile con il percorso. In un turno aiuta un solo funzionario.
+problem-thing-audience = Questi ecclesiastici sono arrivati a Roma; alla fine del gioco ognuno vale tanti punti quanto il suo rango.
+problem-thing-postmaster = Il direttore dell’ufficio postale ti permette di prendere una seconda carta prima di giocarne una. In ogni turno può aiutarti un solo funzionario.
+problem-thing-carrier = Il postiglione ti permette di giocare una seconda carta compatibile con il percorso. In ogni turno può aiutarti un solo funzionario.
 
 # Ritirare una mossa.
-undo = Ritira la mossa
-undo-keys = L’ultima scelta si ritira subito: tasto U, oppure Ctrl+Z
-undo-asked = { $player } vorrebbe ritirare { $actions ->
+undo = Annulla la mossa
+undo-keys = Annulla la tua ultima scelta: U o Ctrl+Z
+undo-asked = { $player } vorrebbe annullare { $actions ->
     [one] l’ultima azione
    *[other] le ultime { $actions } azioni
     }.
-undo-waiting = Gli altri decidono se puoi ritirare la mossa.
+undo-waiting = Gli altri decidono se puoi annullare la mossa.
 undo-agree = Accetta
 undo-refuse = Rifiuta
 
 # Uno schermo, più persone.
-pass-screen = Tocca a: { $player }
-pass-screen-about = Cedi lo schermo. Fino ad allora le carte restano coperte.
+pass-screen = Ora gioca { $player }
+pass-screen-about = Passa il dispositivo. Fino ad allora le carte restano coperte.
 pass-ready = Sono { $player }
 
 # Rivedere le partite, e le loro registrazioni.
-replay-title = Partita da rivedere
-replay-open = Apri una registrazione: un file scritto da Posthorn
-replay-file = Registrazione
+replay-title = Replay
+replay-open = Apri una partita salvata: un file scritto da Posthorn
+replay-file = Partita salvata
 replay-first = All’inizio
 replay-back-turn = Un turno indietro
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-on-turn = Un turno avanti
 replay-last = Alla fine
-replay-run = Avanza da sola
-replay-stop = Ferma
+replay-run = Riproduzione automatica
+replay-stop = Pausa
 replay-place = { $ply } di { $all }
-replay-keys = Frecce: un passo; Pag↑ e Pag↓: un turno; barra spaziatrice: avanza da sola.
+replay-keys = Frecce: un passo; Pag↑ e Pag↓: un turno; barra spaziatrice: riproduzione o pausa.
 replay-share = Copia il link a questa posizione
 replay-scores = I punti nel corso della partita
 over-replay = Rivedi la partita
 
 # Problemi.
-problem-offline = Il server non è raggiungibile. Nuovo tentativo…
+problem-offline = Il server non è raggiungibile. Nuovo tentativo in corso…
 problem-offline-request = Il server non ha risposto. Prova di nuovo.
-problem-lost = La connessione è caduta. Nuovo tentativo…
+problem-lost = La connessione è caduta. Nuovo tentativo in corso…
 problem-closed = Questo tavolo è chiuso.
 problem-unreadable = Non è stato possibile leggere la risposta del server.
 problem-rule = Regola { $rule }
@@ -372,7 +375,7 @@ over-title = La partita è finita
 over-abandoned = La partita è stata interrotta
 over-winner = Vince { $player }
 over-rematch = Rivincita
-over-record = Scarica la registrazione
+over-record = Scarica la partita
 over-to-rematch = Alla prossima partita
 abandon = Interrompi la partita
 abandon-sure = Interrompere la partita per tutti?
@@ -381,13 +384,13 @@ return-to-seat = Torna a giocare di persona
 
 # Link per gli altri e per altri dispositivi; quando il server non c’è.
 share-code = Il link come codice QR, per una fotocamera
-share-only-here = Questo link funziona solo su questo computer. Per altri dispositivi avvia Posthorn con { $command } e riapri la pagina.
-share-watch = Fai guardare qualcuno
-share-watch-about = Chi apre questo link vede il tavolo, ma non le mani dei giocatori.
+share-only-here = Questo link funziona solo su questo computer. Per usare altri dispositivi avvia Posthorn con { $command } e ricarica la pagina.
+share-watch = Invita qualcuno a guardare
+share-watch-about = Chi apre questo link vede il tavolo, ma non le carte che i giocatori hanno in mano.
 share-replay = Mostra questa partita a qualcuno
 share-replay-about = Questo link mostra la partita mossa per mossa, con tutte le mani scoperte.
 share-moment-about = La partita in questo momento:
-share-position-about = Questa posizione da sola, per qualsiasi Posthorn:
+share-position-about = Solo questa posizione, per qualsiasi copia di Posthorn:
 table-leave = Lascia il posto
 table-close = Chiudi il tavolo
 front-further = { $games ->
@@ -395,29 +398,29 @@ front-further = { $games ->
    *[other] Altre { $games } partite
     }
 front-finished = Partite finite
-replay-drop = Lascia qui la registrazione
+replay-drop = Rilascia qui il file
 replay-drop-about = Puoi anche trascinare il file in un punto qualsiasi di questa pagina o di quella iniziale.
-server-away = In questo momento il server non c’è. Sul tuo computer lo avvia ./play; appena risponde, questa pagina va avanti da sola.
+server-away = Il server al momento non è raggiungibile. Sul tuo computer si avvia con ./play; appena risponde, questa pagina riprende da sola.
 
 # Suoni, notifiche, guardare indietro.
 settings-sound = Suoni
 settings-volume = Volume
-settings-notify = Avvisami quando tocca a me e la pagina non è in vista
+settings-notify = Avvisami quando tocca a me e questa pagina è in secondo piano
 settings-notify-refused = Il browser non consente notifiche a questa pagina.
-settings-keys = Lettere come tasti durante il gioco; ? le mostra tutte
+settings-keys = Lettere come scorciatoie durante la partita; ? le mostra tutte
 keys-title = Tasti
 keys-about = Tab va avanti, Invio sceglie, Esc torna indietro.
 log-look-back = Fai clic su una riga, o usa le frecce, per vedere il tabellone com’era allora.
-past-label = Sguardo indietro
+past-label = Posizione precedente
 past-gone-on = La partita è andata avanti.
-past-now = Torna al presente
-past-keys = Frecce: un passo; Esc: torna al presente.
+past-now = Torna alla posizione attuale
+past-keys = Frecce: un passo; Esc: posizione attuale.
 
 # Quanto manca alla fine, e il punteggio finale.
 score-sheet = Foglio dei punti
-end-label = Verso la fine
+end-label = Quanto manca alla fine
 end-carriage = Diligenza { $number } su { $last }: { $players }
-end-no-carriage = Nessuno ha ancora una diligenza; l’ultima è la numero { $last }.
+end-no-carriage = Nessuno ha ancora una diligenza; l’ultima è quella da { $last }.
 end-offices = { $left ->
     [one] Ancora un ufficio
    *[other] Ancora { $left } uffici
@@ -429,14 +432,14 @@ end-offices-all = { $left ->
 end-brought-about = { $player } ha provocato la fine del gioco.
 end-rounds = Fine al più tardi dopo il round { $rounds }
 over-show = Mostra il risultato
-over-close = Metti da parte il risultato
+over-close = Nascondi il risultato
 over-counting = Il punteggio finale
-over-skip = Conta tutto subito
+over-skip = Mostra subito tutti i punti
 
 # La prova che nessuno ha scelto le carte.
-proof = La prova della mescolata
+proof = Verifica della mescolata
 proof-button = Verifica la mescolata
-proof-about = Prima della partita il server ha estratto un segreto e ne ha mostrato soltanto l’impegno: un numero che non corrisponde a nessun altro segreto. Poi i giocatori hanno aggiunto i propri valori casuali. Tutte le carte derivano da entrambi. Il tuo browser rifà i conti e distribuisce di nuovo:
+proof-about = Prima della partita il server ha estratto un segreto e ne ha mostrato soltanto l’impegno: un numero che non corrisponde a nessun altro segreto. Poi i giocatori hanno aggiunto valori casuali propri. Da questi e dal segreto derivano tutte le carte. Ora il tuo browser rifà i conti e distribuisce di nuovo:
 proof-cannot = I browser fanno questi conti solo per pagine https o dello stesso computer. “posthorn verify” li fa con la registrazione.
 proof-noted-yes = L’impegno è quello che questo browser ha annotato prima della distribuzione.
 proof-noted-no = L’impegno non è quello che questo browser ha annotato prima della distribuzione!
@@ -445,22 +448,22 @@ proof-commitment-yes = Il segreto corrisponde all’impegno.
 proof-commitment-no = Il segreto non corrisponde all’impegno!
 proof-bound-yes = L’impegno vale solo per questa partita e per le sue regole: { $terms }.
 proof-bound-no = L’impegno vale per un’altra partita o per altre regole: { $terms }!
-proof-bound-unknown = L’impegno è di un tempo e non vale solo per questa partita: avrebbe potuto servire a distribuirne altre.
-proof-added-yes = Ciò che questo browser ha aggiunto è entrato senza modifiche.
-proof-added-no = Ciò che questo browser ha aggiunto non è entrato senza modifiche!
+proof-bound-unknown = L’impegno è di un tipo più vecchio e non vale solo per questa partita: sarebbe potuto servire anche per altre.
+proof-added-yes = Ciò che questo browser ha aggiunto è stato usato senza modifiche.
+proof-added-no = Ciò che questo browser ha aggiunto non è stato usato così com’era!
 proof-added-unknown = Questo browser non ha aggiunto nulla.
-proof-attempt = È entrato al tentativo { $attempt }: ciò che questo browser aveva inviato prima è stato rifiutato.
+proof-attempt = È stato usato al tentativo { $attempt }: ciò che questo browser aveva inviato prima è stato rifiutato.
 proof-seed-yes = Il seme della partita deriva dal segreto e da ciò che tutti i posti hanno aggiunto.
 proof-seed-no = Il seme della partita non deriva dal segreto e da ciò che tutti i posti hanno aggiunto!
-proof-cards-yes = Tutte le { $cards } carte scoperte derivano dal seme, ogni mossa dalle regole, e così il risultato.
+proof-cards-yes = Tutte le { $cards } carte scoperte derivano dal seme, ogni mossa dalle regole, e così anche il risultato.
 proof-cards-no = Le carte non derivano dal seme, oppure le mosse o il risultato non derivano dalle regole!
-proof-cards-unknown = La partita segue regole diverse da quelle che questa pagina conosce; se le sue carte derivano dal seme lo controlla “posthorn verify”.
-proof-seen-yes = Le { $cards } carte che questa pagina ti ha mostrato sono quelle.
-proof-seen-no = Le carte che questa pagina ti ha mostrato non sono quelle!
-proof-seen-unknown = Questa pagina non ti ha mostrato tutta la partita, perciò le sue carte non sono confrontate.
-proof-holds = Tutto corrisponde: il server non poteva più scegliere queste carte quando ha saputo che cosa hai aggiunto.
+proof-cards-unknown = La partita segue regole diverse da quelle che questa pagina conosce; “posthorn verify” controlla se le sue carte derivano dal seme.
+proof-seen-yes = Le { $cards } carte che questa pagina ti ha mostrato sono le stesse.
+proof-seen-no = Le carte che questa pagina ti ha mostrato non sono le stesse!
+proof-seen-unknown = Questa pagina non ti ha mostrato tutta la partita, perciò le sue carte non vengono confrontate.
+proof-holds = Tutto corrisponde: una volta saputo che cosa hai aggiunto, il server non poteva più scegliere queste carte.
 proof-fits = Tutto corrisponde. Ma solo chi ha annotato l’impegno e ha aggiunto qualcosa può essere certo che il server non abbia scelto le carte.
-proof-fails = Qualcosa non corrisponde: questa mescolata non è provata.
+proof-fails = Qualcosa non corrisponde: questa mescolata non è dimostrata.
 proof-further = Questo non mostra se qualcuno che conosce il segreto ha guardato le carte, o è stato l’ultimo ad aggiungere qualcosa. “posthorn verify” controlla le stesse cose con la registrazione.
 proof-numbers = I numeri
 proof-commitment = Impegno
@@ -472,18 +475,18 @@ proof-seed = Seme
 
 # Who is away, and games that prove nothing.
 absence-rule = Se qualcuno manca per più di { $time }, gli altri di comune accordo possono far giocare un bot. Il posto resta suo.
-absence-away = { $player } non c’è. Dalle { $time } gli altri possono far giocare un bot.
-absence-up = { $player } manca dalle { $time }. Se tutti sono d’accordo gioca un bot; il posto resta suo.
+absence-away = { $player } non c’è. Gli altri possono far giocare un bot da questo momento in poi: { $time }.
+absence-up = { $player } non c’è (ultimo accesso: { $time }). Se tutti sono d’accordo gioca un bot; il posto resta suo.
 absence-waits = Hai accettato. Ora tocca agli altri decidere.
 absence-agree = Fai giocare un bot
 absence-open = Libera il posto
-absence-disagree = Meglio aspettare
+absence-disagree = Continua ad aspettare
 own-bot = Un bot gioca al posto tuo.
 practice = Partita di prova
-practice-about = Sono state ritirate carte già viste, o tutto era noto dall’inizio. Perciò questa partita non prova nulla e non può entrare nessun altro.
-leave-game = Lascia la partita per sempre
-leave-game-sure = Lasciare per sempre? Continua un bot e non puoi tornare.
-player-left = via; gioca { $bot }
+practice-about = Sono state annullate mosse dopo che si erano viste delle carte, o tutto era noto dall’inizio. Perciò questa partita non dimostra nulla, e nessun altro può entrarvi.
+leave-game = Lascia definitivamente la partita
+leave-game-sure = Lasciare definitivamente? Continua un bot, e non potrai tornare.
+player-left = ha lasciato la partita; gioca { $bot }
 new-absence = Ci si può assentare per
-new-absence-usual = { $time } (di solito)
-new-absence-about = Poi gli altri, se tutti d’accordo, possono far giocare un bot. Il posto resta suo.
+new-absence-usual = { $time } (predefinito)
+new-absence-about = Poi gli altri, se sono tutti d’accordo, possono far giocare un bot. Il posto resta a chi è assente.

@@ -1,6 +1,6 @@
 # Che cosa è successo, una frase per ogni specie di evento. “-known” è ciò che si dice a chi può conoscere il segreto.
 
-event-laid-out = Viene scoperta { $city }
+event-laid-out = Nuova carta scoperta: { $city }
 event-reshuffled = Il mazzo è finito: { $cards ->
     [one] l’unica carta scartata diventa
    *[other] le { $cards } carte scartate, mescolate, diventano
@@ -27,7 +27,7 @@ event-closed-route = { $player } chiude un percorso di { $cards } carte, con { $
     [each] un ufficio postale in ogni regione
    *[other] uffici postali in { $option }
     }
-event-placed-office = { $player } apre un ufficio postale { $city ->
+event-placed-office = { $player } posiziona un ufficio postale { $city ->
     [Augsburg] ad
    *[other] a
     } { $city }
@@ -39,7 +39,10 @@ event-won-tile = { $player } ottiene la tessera bonus { $stack_id ->
     [outside_baiern] “{ $stack }”
     [game_end] “{ $stack }”
    *[other] di { $stack }
-    } (valore { $value })
+    } ({ $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+    })
 event-won-carriage = { $player } ottiene la diligenza da { $number }
 event-discarded = { $player } scarta { $city }
 event-sent-cleric = { $player } fa salire un ecclesiastico sulla diligenza di { $coach }
@@ -51,7 +54,7 @@ event-drove = { $player } muove la diligenza di { $coach } fino { $place ->
     [Ancona] ad
    *[other] a
     } { FORM($place, case: "name") }
-event-arrived = La diligenza di { $coach } è a Roma, e i suoi ecclesiastici scendono
+event-arrived = La diligenza di { $coach } arriva a Roma, e i suoi ecclesiastici scendono
 event-received = { $rank ->
     [3] L’{ $cleric }
    *[other] Il { $cleric }
@@ -69,11 +72,11 @@ event-kept-tokens = { $player } non restituisce nulla
 event-took-chip = { $player } prende un segnalino da 1 punto
 event-brought-end = { $player } provoca la fine del gioco
 event-rounds-over = Il round { $round } era l’ultimo
-event-took-back = { $player } ritira { $actions ->
+event-took-back = { $player } annulla { $actions ->
     [one] l’ultima azione
    *[other] le ultime { $actions } azioni
     }{ $seen ->
-    [true] {" "}(le carte erano già state viste)
+    [true] {" "}(erano già state viste delle carte)
    *[false] {""}
     }
 event-seat-changed = { $change ->

@@ -26,9 +26,9 @@ cleric-4 = vescovo
 cleric-5 = cardinale
 
 edition-hungarian = ungherese
-edition-italian = italiana
+edition-italian = italiano
 edition-icelandic = islandese
-edition-spanish = spagnola
+edition-spanish = spagnolo
 # L’edizione che si offre per prima in questa lingua: hungarian, italian, icelandic o spanish.
 edition-usual = italian
 

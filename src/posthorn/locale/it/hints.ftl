@@ -21,8 +21,8 @@ hint-in-hand = { $cards ->
     [one] in mano hai già una carta uguale
    *[other] in mano hai già { $cards } carte uguali
     }
-hint-length = con questa il percorso è di { $cards } carte
-hint-length-closing = con questa il percorso è di { $cards } carte; chiudendolo otterresti { $gains }
+hint-length = con questa il percorso sarebbe di { $cards } carte
+hint-length-closing = con questa il percorso sarebbe di { $cards } carte; chiudendolo otterresti: { $gains }
 hint-hidden = La carta in cima al mazzo è coperta
 hint-unseen = { $cards ->
     [one] l’unica carta possibile { $fitting ->
@@ -39,18 +39,18 @@ hint-administrator = Tutte le carte scoperte vanno nella pila degli scarti, e se
 
 # I funzionari.
 hint-helps = ti aiuta il { $official }{ $token ->
-    [yes] {" "}e ti dà un gettone
+    [yes] {" "}(ricevi un gettone)
    *[no] {""}
-    }, e poi nessun altro funzionario può farlo
-hint-last-token = è l’ultimo, quindi tutti restituiscono gettoni
+    }, e in questo turno nessun altro funzionario potrà farlo
+hint-last-token = il gettone è l’ultimo, quindi tutti devono restituirne
 
 # Giocare una carta.
 hint-route = Il percorso diventa { $route }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
     }
-hint-next = possibili prossime città: { $cities }
-hint-next-many = potrebbero seguire { $count } città
+hint-next = per proseguire: { $cities }
+hint-next-many = per proseguire ci sono { $count } città
 hint-next-none = nessun’altra carta sarebbe compatibile
 hint-closing-now = Chiudendolo ora otterresti: { $gains }
 hint-begin = Un nuovo percorso inizia { $city ->
@@ -119,15 +119,15 @@ hint-best-all = con tutte { $points ->
     }
 hint-best-wins = con { $cities } ottieni anche { $gains }
 hint-could-cartwright = il fabbro potrebbe farti avere la diligenza da { $number }
-hint-brings-end = provochi la fine del gioco
-hint-drives = Diligenze che poi si muovono verso Roma: { $coaches }
+hint-brings-end = così provochi la fine del gioco
+hint-drives = Poi le diligenze si muovono verso Roma: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
     [one] un movimento a tua scelta
    *[other] { $steps } movimenti a tua scelta
     }
 hint-cartwright = Il fabbro ti fa avere la diligenza da { $number }{ $token ->
-    [yes] {" "}e ti dà un gettone
+    [yes] {" "}(ricevi un gettone)
    *[no] {""}
     }
 hint-no-cartwright = Con questo percorso non ottieni nessuna diligenza
@@ -142,13 +142,34 @@ gain-offices = { $count ->
     }
 gain-carriage = la diligenza da { $number }
 gain-tile = { $stack_id ->
-    [route_5] la tessera bonus che vale { $value }
-    [route_6] la tessera bonus che vale { $value }
-    [route_7] la tessera bonus che vale { $value }
-    [all_provinces] la tessera “{ $stack }” (valore { $value })
-    [outside_baiern] la tessera “{ $stack }” (valore { $value })
-    [game_end] la tessera “{ $stack }” (valore { $value })
-   *[other] la tessera di { $stack } (valore { $value })
+    [route_5] la tessera da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+        }
+    [route_6] la tessera da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+        }
+    [route_7] la tessera da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+        }
+    [all_provinces] la tessera “{ $stack }” ({ $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+        })
+    [outside_baiern] la tessera “{ $stack }” ({ $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+        })
+    [game_end] la tessera “{ $stack }” ({ $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+        })
+   *[other] la tessera di { $stack } ({ $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+        })
     }
 
 # L’udienza.
@@ -174,7 +195,7 @@ hint-hand-in = Restituisci { $count ->
     } e { $gets ->
     [card] puoi prendere una carta
     [chip] prendi un segnalino da 1 punto
-    [office] puoi mettere un ufficio postale in una città qualsiasi dove non ne hai uno
+    [office] puoi posizionare un ufficio postale in una città qualsiasi dove non ne hai
    *[nothing] non ricevi nulla in cambio
     }
 hint-keep = Non restituisci nulla, e nulla cambia

@@ -1,7 +1,7 @@
 # Gli avversari: un nome, e una frase che dice con chi si ha a che fare.
 
 player-stableboy = Stalliere
-player-stableboy-about = Ha appena imparato le regole e gioca quel che gli capita in mano.
+player-stableboy-about = Ha appena imparato le regole e gioca la prima carta che gli capita.
 player-pilgrim = Pellegrino
 player-pilgrim-about = Procede un passo alla volta e chiude i percorsi come vengono.
 player-merchant = Mercante
@@ -11,8 +11,8 @@ player-courier-about = Svelto e ordinato: spreca poche carte e tiene d’occhio 
 player-envoy = Ambasciatore
 player-envoy-about = Progetta il percorso in anticipo e sorveglia le tessere di tutti.
 player-baron = Barone
-player-baron-about = Esperto: si espande molto e lascia poco agli altri.
+player-baron-about = Esperto: costruisce in grande e ti lascia poco.
 player-count = Conte
 player-count-about = Ha giocato milioni di partite e sceglie a colpo d’occhio. Difficile da battere.
 player-prince = Principe
-player-prince-about = Guarda avanti di due round, attraverso tutto ciò che il mazzo può nascondere. Nessuno è più forte.
+player-prince-about = Guarda due round avanti, attraverso tutto ciò che il mazzo può nascondere. Nessuno è più forte.

@@ -1,28 +1,28 @@
 # Perché una cosa non si può fare. Il numero della regola lo aggiunge il programma.
 
-refusal-legal = Si può: { $legal }
+refusal-legal = Azioni possibili: { $legal }
 
 refusal-game-over = La partita è finita
 refusal-not-now = Ora no: { $step ->
-    [send] bisogna far salire un ecclesiastico sulla sua diligenza
-    [draw] prima bisogna prendere una carta
-    [second-draw] il direttore dell’ufficio postale deve aiutare, quindi bisogna prendere una seconda carta
-    [play] prima bisogna giocare una carta
-    [close] la carta è giocata; si può chiudere il percorso o terminare il turno
-    [offices] bisogna posizionare gli uffici postali del percorso chiuso
-    [cartwright] bisogna dire se il fabbro aiuta
-    [discard] prima bisogna ridurre la mano
-    [drive] bisogna muovere le diligenze verso Roma
-    [hand-in] bisogna restituire dei gettoni
-    [take] per i gettoni bisogna prendere una carta, o rinunciarvi
-    [build] per i gettoni bisogna posizionare un ufficio postale, o rinunciarvi
-   *[other] si chiede un’altra cosa
+    [send] prima fai salire un ecclesiastico sulla sua diligenza
+    [draw] prima prendi una carta
+    [second-draw] il direttore dell’ufficio postale deve aiutarti, quindi prima prendi una seconda carta
+    [play] prima gioca una carta
+    [close] hai già giocato la tua carta; chiudi il percorso o termina il turno
+    [offices] prima posiziona gli uffici postali
+    [cartwright] prima decidi se farti aiutare dal fabbro
+    [discard] prima scarta le carte in eccesso
+    [drive] prima muovi le diligenze verso Roma
+    [hand-in] prima restituisci dei gettoni
+    [take] prima prendi una carta in cambio dei gettoni, o rinuncia
+    [build] prima posiziona un ufficio postale in cambio dei gettoni, o rinuncia
+   *[other] prima c’è un’altra scelta da fare
     }
 refusal-no-action = “{ $given }” non è un’azione
 refusal-nothing-to-undo = Non è stato ancora giocato nulla
 refusal-no-audience = A questo tavolo non si gioca con “L’udienza”
 refusal-no-honours = A questo tavolo non si gioca con “I funzionari”
-refusal-official-used = In un turno aiuta un solo funzionario, e ha già aiutato { $official ->
+refusal-official-used = In ogni turno può aiutarti un solo funzionario, e ti ha già aiutato { $official ->
     [postmaster] il direttore dell’ufficio postale
     [carrier] il postiglione
     [administrator] il sindaco
@@ -32,17 +32,20 @@ refusal-second-draw-first = Non c’era nessuna carta da prendere
 refusal-pile-empty = Il mazzo è finito, e anche la pila degli scarti è vuota
 refusal-not-open = { $city } non è tra le carte scoperte
 refusal-postmaster-forced = In questo turno deve aiutarti il direttore dell’ufficio postale, quindi nessun altro funzionario può farlo
-refusal-administrator-late = Il sindaco cambia le carte scoperte prima che si prenda una carta, non dopo
-refusal-nothing-open = Non c’è nessuna carta scoperta da cambiare
+refusal-administrator-late = Il sindaco sostituisce le carte scoperte prima che si prenda una carta, non dopo
+refusal-nothing-open = Non ci sono carte scoperte da sostituire
 refusal-hand-empty = Non c’era nessuna carta da giocare
 refusal-not-in-hand = { $city } non è nella tua mano
-refusal-carrier-begins = La seconda carta, con il postiglione, deve essere compatibile con il percorso: { $city } non può iniziarne un altro
-refusal-route-goes-on = In mano c’è una carta compatibile con il percorso, quindi { $city } non può iniziarne un altro
+refusal-carrier-begins = La seconda carta, giocata con l’aiuto del postiglione, deve essere compatibile con il percorso: { $city } non può iniziarne un altro
+refusal-route-goes-on = In mano hai una carta compatibile con il percorso, quindi { $city } non può iniziarne un altro
 refusal-no-route = Non c’è ancora un percorso: { $city } può iniziarne uno
 refusal-in-route = { $city } è già nel percorso
 refusal-route-card = { $city } è nel percorso: le sue carte non si spostano e non si riprendono
 refusal-does-not-fit = { $city } non è compatibile: nessuna strada la unisce { $ends ->
-    [one] alla città del percorso ({ $left })
+    [one] { $left ->
+        [Augsburg] ad
+       *[other] a
+        } { $left }
    *[two] alle estremità del percorso ({ $left } e { $right })
     }
 refusal-does-not-fit-there = { $city } non è compatibile con l’estremità { $side ->
@@ -51,28 +54,28 @@ refusal-does-not-fit-there = { $city } non è compatibile con l’estremità { $
     }: nessuna strada la unisce { $end ->
     [Augsburg] ad
    *[other] a
-    } { $end }; può andare all’altra estremità
+    } { $end }; è compatibile con l’altra
 refusal-route-too-short = Per chiudere un percorso servono { $least } carte; questo { $length ->
     [one] ne ha una sola
    *[other] ne ha { $length }
     }
 refusal-province-not-in-route = Nel percorso non c’è nessuna città in { $province }
-refusal-places-nothing = In tutte le città del percorso in { $province } hai già un ufficio postale, e un’altra scelta ne posiziona uno
+refusal-places-nothing = In tutte le città del percorso in { $province } hai già un ufficio postale, mentre con un’altra scelta ne posizioneresti uno
 refusal-city-not-in-route = { $city } non è nel percorso
 refusal-has-office = Hai già un ufficio postale { $city ->
     [Augsburg] ad
    *[other] a
     } { $city }
 refusal-office-early = Gli uffici postali si posizionano quando si chiude un percorso
-refusal-not-in-option = Con il modo di chiudere che è stato scelto, { $city } non riceve un ufficio postale
-refusal-other-province-first = Le regioni vengono una dopo l’altra, e { $city } non è in quella di cui si tratta ora
-refusal-placement-full = La scelta fatta va eseguita per intero, finché bastano gli uffici postali
-refusal-cartwright-early = Il fabbro aiuta quando si chiude un percorso a cui mancano una o due carte per la prossima diligenza
+refusal-not-in-option = Con la chiusura che hai scelto, { $city } non riceve un ufficio postale
+refusal-other-province-first = Si procede una regione alla volta, e { $city } non è in quella attuale
+refusal-placement-full = Devi posizionare tutti gli uffici postali che la tua scelta prevede, finché ne hai
+refusal-cartwright-early = Il fabbro ti aiuta quando chiudi un percorso a cui mancano una o due carte per la prossima diligenza
 refusal-cleric-sent = L’ecclesiastico di rango { $rank } è già su una diligenza
-refusal-other-coach-first = Sulle diligenze si sale una dopo l’altra, e { $coach } non è la prossima
+refusal-other-coach-first = Le diligenze si riempiono una alla volta, e quella di { $coach } non è la prossima
 refusal-in-rome = La diligenza di { $coach } è già a Roma
-refusal-coach-not-asked = Nessuna carta chiede di muovere la diligenza di { $coach }
-refusal-drive-early = Le diligenze per Roma si muovono dopo la chiusura di un percorso: di una città per ogni sua carta la cui città non ha ricevuto un ufficio postale
+refusal-coach-not-asked = Nessuna carta muove la diligenza di { $coach }
+refusal-drive-early = Le diligenze si muovono verso Roma dopo la chiusura di un percorso: di una città per ogni sua carta la cui città non ha ricevuto un ufficio postale
 refusal-no-road = Nessuna strada porta la diligenza di { $coach } da { $at } { $place ->
     [Ancona] ad
    *[other] a
@@ -83,17 +86,17 @@ refusal-no-token = Non hai nessun gettone { $official ->
     [administrator] del sindaco
    *[cartwright] del fabbro
     }
-refusal-must-hand-in = Bisogna restituire almeno un gettone
+refusal-must-hand-in = Devi restituire almeno un gettone
 
-refusal-seats = { $given } non è un numero di giocatori possibile
+refusal-seats = { $given } non è un numero di giocatori valido
 refusal-seat = { $given } non è un posto a questo tavolo
-refusal-edition = { $given } non è un’edizione
+refusal-edition = Non c’è nessun regolamento { $given }
 refusal-module = { $given } non è un modulo
 refusal-switch = Non c’è nessuna opzione { $given }
 refusal-switch-word = Un’opzione si indica una volta sola e come nome=valore, non come { $given }
 refusal-switch-value = { $switch } non può essere { $given }
-refusal-seed = { $given } non è un seme: serve un numero intero da 0 a 2^128 - 1
-refusal-shuffle = La mescolata non è per { $seats } posti e queste regole, o il suo impegno non corrisponde al suo segreto
+refusal-seed = { $given } non è un seme: un seme è un numero intero da 0 a 2^128 − 1
+refusal-shuffle = La mescolata non è per { $seats } posti e per queste regole, o il suo impegno non corrisponde al suo segreto
 refusal-start = { $given } non è un posto che possa iniziare
 refusal-names = { $given } non sono { $seats } nomi diversi, stampabili e senza virgolette
 refusal-rules-version = La registrazione è di una partita giocata con la versione { $given } delle regole

@@ -5,14 +5,14 @@ over-tied-tile = Parità a { $points }: decide la tessera “fine del gioco”, 
     [yes] ce l’hai tu.
    *[no] ce l’ha { $player }.
     }
-over-tied-after = Parità a { $points }: { $you ->
-    [yes] sei tu il più vicino
-   *[no] { $player } è il più vicino
-    } dopo { $other }, che ha la tessera “fine del gioco”.
-over-tied-start = Parità a { $points }, e nessuno ha la tessera “fine del gioco”: { $you ->
-    [yes] sei tu il più vicino
-   *[no] { $player } è il più vicino
-    } al primo giocatore.
+over-tied-after = Parità a { $points }: dopo { $other }, che ha la tessera “fine del gioco”, il posto più vicino è { $you ->
+    [yes] il tuo.
+   *[no] quello di { $player }.
+    }
+over-tied-start = Parità a { $points }, e nessuno ha la tessera “fine del gioco”: il posto più vicino al primo giocatore è { $you ->
+    [yes] il tuo.
+   *[no] quello di { $player }.
+    }
 over-picture = Condividi un’immagine
 over-picture-about = Un’immagine del tabellone com’è adesso
 over-picture-failed = In questo browser non è stato possibile creare l’immagine.

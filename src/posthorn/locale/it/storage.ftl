@@ -5,22 +5,22 @@ storage-url = Questo non è l’indirizzo di un database che possa conservare pa
 storage-folder = { $database } è una cartella; indica un file al suo interno
 storage-none = Il database { $database } non esiste
 storage-no-database = { $database } non è un database di SQLite; indica un altro file, o uno che non esiste ancora
-storage-read-only = Chi esegue questo programma non può scrivere nel database { $database }; dai il permesso di scrivere, o usa un altro database
+storage-read-only = Non hai il permesso di scrivere nel database { $database }; concedilo, o usa un altro database
 storage-cannot-open = Impossibile usare il database { $database }: { $reason }
-storage-damaged = Il database { $database } è danneggiato: { $reason }. Rimetti una copia al suo posto, oppure salva ciò che si può ancora leggere: sqlite3 { $database } .recover | sqlite3 repaired.db
-storage-links = Il database { $database } ha { $links } nomi (hard link) e con ognuno sarebbe un altro; elimina gli altri nomi o copialo in un file a sé
-storage-in-use = Il database { $database } è in uso da parte di un altro server Posthorn; prima fermalo, o usa un altro database
+storage-damaged = Il database { $database } è danneggiato: { $reason }. Sostituiscilo con una copia, oppure salva ciò che si può ancora leggere: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-links = Il database { $database } ha { $links } nomi (hard link), e con ciascuno sarebbe un database diverso; elimina gli altri nomi, o copialo in un file a sé
+storage-in-use = Il database { $database } è già usato da un altro server Posthorn; prima ferma quello, o usa un altro database
 storage-foreign = Il database { $database } non appartiene a Posthorn: contiene tabelle di altro ({ $tables }); usane uno vuoto o che non esiste ancora
-storage-newer = Il database { $database } è stato creato da un Posthorn più recente: il suo schema è { $revision }, e questo programma non ne conosce di più recenti di { $known }; installa il Posthorn più recente o usa un altro database
+storage-newer = Il database { $database } è stato creato da un Posthorn più recente: il suo schema è { $revision }, ma questo programma non ne conosce di più recenti di { $known }; installa il Posthorn più recente o usa un altro database
 storage-older = Il database { $database } è vuoto o è stato creato da un Posthorn più vecchio; avvia una volta il server, che lo aggiorna
 storage-no-driver = PostgreSQL richiede il pacchetto psycopg: { $install } ({ $reason })
 storage-failed = Errore del database { $database }: { $reason }
-storage-in-doubt = La connessione al database { $database } è caduta durante una scrittura: non si sa ancora se i dati siano salvati: { $reason }
+storage-in-doubt = La connessione al database { $database } è caduta durante una scrittura, quindi non si sa ancora se i dati siano stati salvati: { $reason }
 storage-no-answer = Il database { $database } non risponde
 storage-fault = Errore dell’archivio: { $reason }
 storage-closed = L’archivio è chiuso
 storage-unstorable = Questo non si può salvare: { $reason }
-storage-revision-taken = La partita { $game } ha già una voce al punto { $revision }
+storage-revision-taken = La partita { $game } ha già una voce per la revisione { $revision }
 storage-game-taken = Esiste già una partita { $game }
 storage-unknown-game = La partita { $game } non esiste, o non ha quel posto
 
@@ -30,7 +30,7 @@ transfer-about = { $file }: { $reason }
 transfer-folder = { $folder } non è una cartella in cui si possa scrivere: { $reason }
 transfer-unknown = la partita { $game } non esiste
 transfer-not-begun = la partita { $game } non è iniziata, quindi non ne esiste una registrazione
-transfer-rules = la partita { $game } è stata giocata con la versione { $given } delle regole, e questo programma gioca con la versione { $known }
+transfer-rules = la partita { $game } è stata giocata con la versione { $given } delle regole, ma questo programma gioca con la versione { $known }
 transfer-broken = la partita { $game } non si può scrivere come registrazione: { $reason }
 transfer-name = la partita { $game } ha un identificativo che non può essere il nome di un file
 transfer-exported = { $games ->
@@ -42,7 +42,7 @@ transfer-nothing = non è stata indicata nessuna registrazione
 transfer-empty-folder = in { $folder } non ci sono registrazioni (file che finiscono in .json o .txt)
 transfer-imported = { $file }: partita { $game }, { $over ->
     [yes] terminata
-   *[no] non finita: continua come partita di prova, con posti liberi a cui ci si può unire
+   *[no] non finita: continua come partita di prova, con posti liberi da occupare
     }
 transfer-repeated = { $file }: è già la partita { $game }; non viene importata di nuovo
 transfer-not-imported = non è stato importato nulla

@@ -5,7 +5,7 @@ talk-unread = { $count ->
    *[other] { $count } non letti
     }
 talk-phrases = Frasi pronte
-chat-watching = Nessuno ha ancora detto niente. Qui leggi quello che dicono i giocatori.
+chat-watching = Nessuno ha ancora detto niente. Qui leggerai quello che dicono i giocatori.
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
 phrase-well-played = Bella mossa!

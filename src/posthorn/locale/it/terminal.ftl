@@ -4,10 +4,10 @@ welcome = Posthorn: Thurn und Taxis, con “Tutte le strade portano a Roma”
 welcome-defaults = Invio accetta ciò che sta tra parentesi quadre.
 ask-people = Quante persone giocano a questa tastiera, da { $least } a { $most }? [{ $default }]
 ask-bots = Quanti bot giocano con te, da { $least } a { $most }? [{ $default }]
-ask-edition = Quale edizione del regolamento: { $words }? [{ $default }]
+ask-edition = Quale regolamento: { $words }? [{ $default }]
 ask-modules = Moduli dell’espansione: { $words }? [{ $default }]
 ask-names = I vostri nomi, separati da virgole? [{ $default }]
-ask-start-youngest = Chi è più giovane, e inizia: { $names }? [a sorte]
+ask-start-youngest = Chi è il più giovane, e inizia: { $names }? [a sorte]
 ask-start-choice = Chi inizia: { $names }? [a sorte]
 
 answer-number = Un numero da { $least } a { $most }, per favore.
@@ -17,14 +17,14 @@ answer-names = { $people ->
    *[other] { $people } nomi diversi, per favore, separati da virgole.
     }
 answer-choose = Scegli una delle { $count } possibilità, con il numero o con le sue parole.
-answer-help = “aiuto” dice che cosa si può scrivere.
+answer-help = Scrivi “aiuto” per vedere che cosa puoi scrivere.
 advice-not-installed = { $bot }: non è disponibile, perché NumPy e Numba non sono installati.
-why-what = Che cosa, perché no? Scrivi per esempio: perché gioca linz a sinistra
+why-what = Quale azione? Scrivi per esempio: perché gioca linz a sinistra
 
 error-people = { $given ->
     [one] Una persona non può giocare
    *[other] { $given } persone non possono giocare
-    } a questo tavolo: ci stanno da 1 a { $most }
+    } a questo tavolo: possono essere da 1 a { $most }
 error-names = { $given ->
     [one] Un nome non corrisponde
    *[other] { $given } nomi non corrispondono
@@ -32,7 +32,7 @@ error-names = { $given ->
         [one] l’unica persona
        *[other] le { $people } persone
     } o tutti i { $seats } giocatori
-error-start = { $given } non è un posto che possa iniziare: ci sono i posti da 1 a { $seats }
+error-start = { $given } non è un posto che possa iniziare: i posti vanno da 1 a { $seats }
 error-bot = Non c’è nessun bot “{ $given }”; ci sono: { $bots }
 error-record = Impossibile scrivere { $file }: è una cartella, oppure la sua cartella non esiste
 error-load-options = Una partita salvata ha già le sue opzioni: con --load si possono usare solo { $options } e --record
@@ -42,7 +42,7 @@ headline = { $round ->
     [0] Prima del primo round
    *[other] Round { $round }
     } · turno di { $player } · { $table }
-headline-edition = edizione { $edition }
+headline-edition = regolamento { $edition }
 
 map-in-hand = nella tua mano
 map-open = tra le carte scoperte
@@ -113,8 +113,8 @@ step-cartwright = Vuoi l’aiuto del fabbro?
 step-discard = In mano possono restare solo { $limit } carte: quale scarti?
 step-drive = Muovi una diligenza verso Roma.
 step-hand-in = Restituisci dei gettoni.
-step-take = Prendi una carta per i due gettoni.
-step-build = Apri un ufficio postale per i quattro gettoni.
+step-take = Prendi una carta in cambio dei due gettoni.
+step-build = Posiziona un ufficio postale in cambio dei quattro gettoni.
 
 choice-draw = tra le carte scoperte
 choice-draw-pile = la carta coperta in cima al mazzo
@@ -126,7 +126,7 @@ choice-play-right = a destra di { $city }
 choice-play-left-second = a sinistra di { $city }, con il postiglione
 choice-play-right-second = a destra di { $city }, con il postiglione
 choice-begin = inizia un percorso
-choice-begin-anew = ricomincia; il percorso di { $cards ->
+choice-begin-anew = inizia un nuovo percorso; quello di { $cards ->
     [one] una carta
    *[other] { $cards } carte
     } va perso
@@ -144,7 +144,10 @@ choice-discard = { $left ->
     [one] ne resta una
    *[other] ne restano { $left }
     }
-choice-send = { $cleric } in viaggio con { $coach }
+choice-send = { $cleric ->
+    [abate] l’abate
+   *[other] il { $cleric }
+    } viaggia con { $coach }
 choice-drive = { $longest ->
     [0] Roma!
     [one] poi un passo fino a Roma
@@ -157,15 +160,15 @@ choice-hand-in-4 = quattro gettoni: un ufficio postale in una città qualsiasi
 choice-keep = non restituisce nulla
 choice-take = tra le carte scoperte
 choice-take-pile = la carta coperta in cima al mazzo
-choice-build = apre lì un ufficio postale
+choice-build = posiziona lì un ufficio postale
 choice-decline = nessun ufficio postale
 
-pass-keyboard = è di turno.
+pass-keyboard = ora è di turno.
 press-enter = Passa la tastiera a { $player } e premi Invio
 
-undone = Mossa ritirata: { $action }
-undo-nothing = Non hai mosse da ritirare.
-undo-revealed = Questa mossa non si può ritirare: ha scoperto una carta o terminato il turno.
+undone = Azione annullata: { $action }
+undo-nothing = Non hai nulla da annullare.
+undo-revealed = Non si può annullare: questa azione ha scoperto una carta o terminato il turno.
 
 save-where = Dove salvare? Scrivi: salva FILE
 saved = Salvato come { $file }
@@ -188,30 +191,30 @@ result-winner = vince con { $points ->
 result-winner-tied = vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-    }: a parità vince chi ha la tessera “fine del gioco”, altrimenti, fra chi è in parità, chi siede più vicino a lui in senso orario.
+    }: a parità vince chi ha la tessera “fine del gioco”, altrimenti, tra i pari, chi siede per primo dopo il suo proprietario in senso orario.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Totale
 score-carriage = Diligenza più alta
 score-carriage-of = n. { $number }: { $points }
 score-tile = Tessera: { $stack }
-score-offices = Uffici postali non collocati
+score-offices = Uffici postali non posizionati
 score-clerics = Ecclesiastici in udienza
 score-chips = Segnalini
 
 help =
-    Scrivi il numero di una possibilità, o le sue parole: “prendi linz”, “gioca muenchen a sinistra”.
-    Basta la città, dove una sola possibilità la riguarda, e Invio, dove la possibilità
-    è una sola.
+    Scrivi il numero di una possibilità, o le sue parole: “prendi linz”,
+    “gioca muenchen a sinistra”. Basta la città, se una sola possibilità la riguarda,
+    e basta Invio, se la possibilità è una sola.
 
     aiuto          questo aiuto
     regole         le regole in breve
-    suggerimenti   che cosa porterebbe ogni possibilità
+    suggerimenti   che cosa otterresti con ogni possibilità
     consiglio      che cosa farebbe il principe al posto tuo
     perché AZIONE  quale regola la vieta: “perché gioca linz a sinistra”
-    annulla        ritira la tua ultima azione
+    annulla        annulla la tua ultima azione
     mappa          di nuovo il tabellone
     roma           la mappa delle strade per Roma (L’udienza)
-    cronaca        tutto ciò che è successo
+    cronologia     tutto ciò che è successo
     punti          i punti finora
     salva FILE     salva la partita; se il nome finisce in .json, come JSON
     esci           lascia la partita
@@ -219,15 +222,15 @@ rules =
     Nel tuo turno prendi una carta, giochi una carta e puoi chiudere il tuo percorso.
 
     Prendere  una delle sei carte scoperte, o quella in cima al mazzo.
-    Giocare   Inizia un percorso, o metti la carta a una delle sue estremità: una
-              strada deve unire la sua città a quella che sta lì, e la città non deve
-              essere già nel percorso. Se nessuna carta è compatibile, il percorso
-              va perso e ne inizia uno nuovo.
+    Giocare   per iniziare un percorso, o per mettere la carta a una delle sue
+              estremità: una strada deve unire la sua città a quella che sta lì, e la
+              città non deve essere già nel percorso. Se nessuna carta è compatibile,
+              il percorso va perso e ne inizia uno nuovo.
     Chiudere  un percorso di almeno tre carte: posiziona un ufficio postale in una
               città di ogni sua regione, o in tutte le sue città di una regione. Poi le
               sue carte vanno scartate, e in mano te ne restano al massimo tre.
 
-    Le diligenze arrivano in ordine, da 3 a 7: una per ogni percorso chiuso che ha
+    Le diligenze si ottengono in ordine, da 3 a 7: una per ogni percorso chiuso che ha
     almeno tante carte quante ne indica il numero della prossima. Le tessere bonus si
     ottengono con percorsi lunghi (da 5, da 6, da 7 o più carte), con un ufficio
     postale in ogni città di una regione o coppia di regioni, e con uno
@@ -235,12 +238,12 @@ rules =
         [outside_baiern] in ogni regione fuori dalla Baviera.
        *[all] in ogni regione.
     }
-    Prima arrivi, più valgono.
+    Prima le ottieni, più valgono.
 
-    In un turno può aiutarti un funzionario: il direttore dell’ufficio postale (prendi una
-    seconda carta), il sindaco (sei nuove carte scoperte prima di prendere), il
-    postiglione (giochi una seconda carta) o il fabbro (una diligenza per un percorso a cui
-    mancano una o due carte). Il direttore dell’ufficio postale deve aiutarti
+    In ogni turno può aiutarti un funzionario: il direttore dell’ufficio postale (prendi
+    una seconda carta), il sindaco (sei nuove carte scoperte prima di prendere), il
+    postiglione (giochi una seconda carta) o il fabbro (una diligenza per un percorso a
+    cui mancano una o due carte). Il direttore dell’ufficio postale deve aiutarti
     { $empty_hand ->
         [yes] nel primo round e quando inizi il turno senza carte in mano.
        *[no] nel primo round.
@@ -251,14 +254,14 @@ rules =
         [one_turn_each] gli altri hanno ancora un turno ciascuno.
        *[finish_round] il round si gioca fino in fondo.
     }
-    Contano la tua diligenza più alta e le tue tessere, e perdi
-    un punto per ogni ufficio postale non posizionato.
+    Contano la tua diligenza più alta e le tue tessere, e perdi un punto per ogni
+    ufficio postale non posizionato.
 rules-audience =
-    L’udienza: ognuno dei tuoi cinque ecclesiastici viaggia verso Roma su una delle cinque
-    diligenze. Per ogni carta di un percorso chiuso la cui città non ha ricevuto un ufficio
-    postale, muovi di una tappa verso sud la diligenza della sua regione. A Roma gli
-    ecclesiastici scendono e prendono il posto di quelli arrivati prima con lo stesso
-    rango. Chi alla fine è in udienza vale tanti punti quanto il suo rango.
+    L’udienza: ognuno dei tuoi cinque ecclesiastici viaggia verso Roma su una delle
+    cinque diligenze. Per ogni carta di un percorso chiuso la cui città non ha ricevuto
+    un ufficio postale, muovi di una città verso sud la diligenza della sua regione. A
+    Roma gli ecclesiastici scendono e prendono il posto di quelli dello stesso rango
+    arrivati prima. Chi alla fine è in udienza vale tanti punti quanto il suo rango.
 rules-honours =
     I funzionari: chi riceve aiuto prende un gettone. Quando si prende l’ultimo di un tipo,
     tutti restituiscono da uno a quattro gettoni diversi: due danno una carta, tre un

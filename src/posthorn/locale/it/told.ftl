@@ -23,7 +23,7 @@ told-sweeps = { $you ->
 told-helped = { $you ->
     [yes] ricevi
    *[no] riceve
-    } aiuto: { $official }
+    } l’aiuto del { $official }
 told-begins = { $you ->
     [yes] inizi
    *[no] inizia
@@ -54,15 +54,15 @@ told-offices = { $count ->
    *[other] { $count } uffici postali
     }
 told-carriage = diligenza da { $number }
-told-tile = tessera bonus { $stack } ({ $value })
+told-tile = tessera “{ $stack }” ({ $value })
 told-chip = un segnalino da 1 punto
 told-opens = { $you ->
-    [yes] apri
-   *[no] apre
+    [yes] posizioni
+   *[no] posiziona
     } { $many ->
     [no] un ufficio postale
    *[yes] uffici postali
-    }: { $cities }
+    } a { $cities }
 told-discards = { $you ->
     [yes] scarti
    *[no] scarta
@@ -74,7 +74,10 @@ told-sends = { $you ->
 told-sends-known = { $you ->
     [yes] fai
    *[no] fa
-    } salire un ecclesiastico sulla diligenza di { $coach }: { $cleric } ({ $rank })
+    } salire { $rank ->
+    [3] l’{ $cleric }
+   *[other] il { $cleric }
+    } ({ $rank }) sulla diligenza di { $coach }
 told-drives = { $you ->
     [yes] muovi
    *[no] muove
@@ -89,19 +92,25 @@ told-arrives = { $you ->
 told-received = { $you ->
     [yes] ottieni
    *[no] ottiene
-    } un’udienza: { $cleric } ({ $rank })
+    } un’udienza per { $rank ->
+    [3] l’{ $cleric }
+   *[other] il { $cleric }
+    } ({ $rank })
 told-dismissed = { $you ->
-    [yes] perdi
-   *[no] perde
-    } un posto all’udienza: { $cleric } ({ $rank })
+    [yes] devi
+   *[no] deve
+    } richiamare dall’udienza { $rank ->
+    [3] l’{ $cleric }
+   *[other] il { $cleric }
+    } ({ $rank })
 told-token = { $you ->
     [yes] prendi
    *[no] prende
-    } un gettone: { $official }
+    } un gettone del { $official }
 told-hands-in = { $you ->
     [yes] restituisci
    *[no] restituisce
-    } gettoni: { $officials }
+    }: { $officials }
 told-keeps = non { $you ->
     [yes] restituisci
    *[no] restituisce
@@ -115,13 +124,13 @@ told-ends = { $you ->
    *[no] provoca
     } la fine del gioco
 told-took-back = { $you ->
-    [yes] ritiri
-   *[no] ritira
+    [yes] annulli
+   *[no] annulla
     } { $actions ->
     [one] l’ultima azione
    *[other] le ultime { $actions } azioni
     }{ $seen ->
-    [true] {" "}(le carte erano già state viste)
+    [true] {" "}(erano già state viste delle carte)
    *[false] {""}
     }
 told-seat-changed = { $change ->
