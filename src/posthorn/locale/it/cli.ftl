@@ -76,7 +76,7 @@ option-game = Solo questa partita; si può indicare più volte.
 option-finished = Solo le partite finite.
 option-export-text = Le scrive come testo leggibile, non come JSON.
 option-files = File o cartelle di registrazioni, testo o JSON.
-option-listed = Mostra quelle non finite fra i tavoli aperti.
+option-listed = Mostra quelle non finite tra i tavoli aperti.
 
 setting-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
 setting-port = La porta su cui ascoltare; 0: una qualsiasi libera.

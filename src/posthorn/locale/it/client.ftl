@@ -78,7 +78,7 @@ new-edition = Regolamento
 new-switches = Regole della casa
 new-switches-about = Ciò che non modifichi segue il regolamento.
 new-as-edition = come nel regolamento
-new-listed = Mostra fra i tavoli aperti
+new-listed = Mostra tra i tavoli aperti
 new-hints = Permetti suggerimenti e consigli
 new-thinking = Tempo per turno
 new-thinking-none = senza limite
@@ -315,7 +315,7 @@ problem-thing-audience = Questi ecclesiastici sono arrivati a Roma; alla fine de
 problem-thing-postmaster = Il direttore dell’ufficio postale ti permette di prendere una seconda carta prima di giocarne una. In ogni turno può aiutarti un solo funzionario.
 problem-thing-carrier = Il postiglione ti permette di giocare una seconda carta compatibile con il percorso. In ogni turno può aiutarti un solo funzionario.
 
-# Ritirare una mossa.
+# Annullare una mossa.
 undo = Annulla la mossa
 undo-keys = Annulla la tua ultima scelta: U o Ctrl+Z
 undo-asked = { $player } vorrebbe annullare { $actions ->
@@ -357,7 +357,7 @@ problem-closed = Questo tavolo è chiuso.
 problem-unreadable = Non è stato possibile leggere la risposta del server.
 problem-rule = Regola { $rule }
 
-# The rules, to be read and searched on every page.
+# Le regole, da leggere e in cui cercare su ogni pagina.
 rules-title = Regole
 rules-search = Cerca nelle regole
 rules-contents = Indice
@@ -473,7 +473,7 @@ proof-secret = Segreto
 proof-added = Aggiunto da { $player } (tentativo { $attempt })
 proof-seed = Seme
 
-# Who is away, and games that prove nothing.
+# Chi è assente, e le partite che non dimostrano nulla.
 absence-rule = Se qualcuno manca per più di { $time }, gli altri di comune accordo possono far giocare un bot. Il posto resta suo.
 absence-away = { $player } non c’è. Gli altri possono far giocare un bot da questo momento in poi: { $time }.
 absence-up = { $player } non c’è (ultimo accesso: { $time }). Se tutti sono d’accordo gioca un bot; il posto resta suo.

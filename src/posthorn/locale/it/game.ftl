@@ -29,7 +29,7 @@ edition-hungarian = ungherese
 edition-italian = italiano
 edition-icelandic = islandese
 edition-spanish = spagnolo
-# L’edizione che si offre per prima in questa lingua: hungarian, italian, icelandic o spanish.
+# Il regolamento che si offre per primo in questa lingua: hungarian, italian, icelandic o spanish.
 edition-usual = italian
 
 # Quando si vede la fine: chi ha ancora un turno dopo questo, e quanti sono.

@@ -15,14 +15,17 @@ hint-fits = { $city } è compatibile con { $ends ->
 hint-begins = { $city } può iniziare un percorso
 hint-in-route = { $city } è già nel tuo percorso
 hint-apart = { $city } non è compatibile con il tuo percorso
-hint-office-none = lì non hai ancora un ufficio postale
-hint-office-own = lì hai già un ufficio postale
+hint-office-none = in questa città non hai ancora un ufficio postale
+hint-office-own = in questa città hai già un ufficio postale
 hint-in-hand = { $cards ->
     [one] in mano hai già una carta uguale
    *[other] in mano hai già { $cards } carte uguali
     }
 hint-length = con questa il percorso sarebbe di { $cards } carte
-hint-length-closing = con questa il percorso sarebbe di { $cards } carte; chiudendolo otterresti: { $gains }
+hint-length-closing = con questa il percorso sarebbe di { $cards } carte; chiudendolo { $gains ->
+    [nulla] non otterresti nulla
+   *[other] otterresti { $gains }
+    }
 hint-hidden = La carta in cima al mazzo è coperta
 hint-unseen = { $cards ->
     [one] l’unica carta possibile { $fitting ->
@@ -52,7 +55,10 @@ hint-route = Il percorso diventa { $route }, { $cards ->
 hint-next = per proseguire: { $cities }
 hint-next-many = per proseguire ci sono { $count } città
 hint-next-none = nessun’altra carta sarebbe compatibile
-hint-closing-now = Chiudendolo ora otterresti: { $gains }
+hint-closing-now = Chiudendolo ora { $gains ->
+    [nulla] non otterresti nulla
+   *[other] otterresti { $gains }
+    }
 hint-begin = Un nuovo percorso inizia { $city ->
     [Augsburg] ad
    *[other] a
@@ -60,7 +66,7 @@ hint-begin = Un nuovo percorso inizia { $city ->
 hint-lost = il tuo percorso di { $cards ->
     [one] una carta
    *[other] { $cards } carte
-    } va perso senza punti
+    } va perso senza dare punti
 hint-pass = Il tuo turno finisce, e il tuo percorso resta com’è
 
 # Chiudere un percorso.
@@ -177,10 +183,10 @@ hint-send = { $rank ->
     [3] L’{ $cleric }
    *[other] Il { $cleric }
     } ({ $rank }) parte con la diligenza di { $coach }
-hint-far = { $steps ->
-    [one] manca un passo
-   *[other] mancano { $steps } passi
-    } fino a Roma
+hint-far = è { $steps ->
+    [one] a un passo
+   *[other] a { $steps } passi
+    } da Roma
 hint-drive = La diligenza di { $coach } va { $place ->
     [Ancona] ad
    *[other] a

@@ -13,7 +13,7 @@ lesson-base-carrier = Una volta per turno può aiutarti un funzionario. Con il p
 lesson-base-wait = Da { $smallest } carte in su un percorso si può chiudere, ma con un’altra carta otterrai una tessera bonus: per ora termina il turno.
 lesson-base-empty = Secondo quasi tutti i regolamenti il direttore dell’ufficio postale deve aiutarti se inizi il turno senza carte in mano: prendi { $city }, e poi { $second }.
 lesson-base-five = Metti { $city } accanto a { $near }, e il tuo percorso avrà { $length } carte.
-lesson-base-ways = Puoi chiuderlo in due modi: con un ufficio postale in ogni regione del percorso (qui { $each }), o con uno in ogni città del percorso che si trova in una sola regione (qui { $one }). Scegli il primo.
+lesson-base-ways = Puoi chiuderlo in due modi: con un ufficio postale in ogni regione del percorso (qui { $each }), o con uno in tutte le città del percorso di una sola regione (qui { $one }). Scegli il primo.
 lesson-base-office = Così, delle { $cities } città in { $province }, solo una riceve un ufficio postale: scegli { $city }.
 lesson-base-tile = Il tuo lungo percorso ti dà una tessera bonus da { $tiles } punti. Altre richiedono uffici in tutte le città di una regione o coppia di regioni, o in ogni regione (secondo alcuni regolamenti, fuori dalla Baviera).
 lesson-base-carriage = Con un percorso chiuso puoi ottenere anche la prossima diligenza. Hai quella da { $carriage }, che vale { $points } punti; quella da { $following } richiede un percorso di almeno { $following } carte.
@@ -35,7 +35,7 @@ lesson-audience-draw = È l’ultimo turno di questa partita: prendi { $city }.
 lesson-audience-lay = Metti { $city } accanto a { $near }.
 lesson-audience-close = Ogni carta la cui città ora non riceve un ufficio postale muove di una città la diligenza della sua regione. Chiudi con gli uffici in { $province }: sono { $moves } movimenti.
 lesson-audience-arrive = La diligenza di { $region } è alle porte di Roma, con a bordo il tuo { $cleric } ({ $rank }): falla entrare.
-lesson-audience-fork = Quella diligenza ora è a Roma, quindi l’altro movimento spetta a una a tua scelta; e dove la strada si divide, la via la scegli tu: muovi la diligenza di { $region } fino { $place ->
+lesson-audience-fork = Quella diligenza ora è a Roma: l’altro movimento è di una diligenza a tua scelta, e dove la strada si divide la via la scegli tu. Muovi quella di { $region } fino { $place ->
     [Ancona] ad
    *[other] a
     } { FORM($place, case: "name") }.

@@ -59,7 +59,7 @@ refusal-route-too-short = Per chiudere un percorso servono { $least } carte; que
     [one] ne ha una sola
    *[other] ne ha { $length }
     }
-refusal-province-not-in-route = Nel percorso non c’è nessuna città in { $province }
+refusal-province-not-in-route = Nel percorso non c’è nessuna città di { $province }
 refusal-places-nothing = In tutte le città del percorso in { $province } hai già un ufficio postale, mentre con un’altra scelta ne posizioneresti uno
 refusal-city-not-in-route = { $city } non è nel percorso
 refusal-has-office = Hai già un ufficio postale { $city ->
