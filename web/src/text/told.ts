@@ -151,7 +151,7 @@ function clauseOf({ event, route }: Step): ((you: string) => string) | null {
     case "nothing_to_draw":
       return say("no-card");
     case "helped":
-      return say("helped", { official: officialName(event.official) });
+      return say("helped", { official: officialName(event.official), official_id: event.official });
     case "sent_cleric":
       return event.rank === null
         ? say("sends", { coach: event.coach })
@@ -164,7 +164,7 @@ function clauseOf({ event, route }: Step): ((you: string) => string) | null {
     case "dismissed":
       return say(event.kind, { rank: event.rank, cleric: t(`cleric-${event.rank}`) });
     case "took_token":
-      return say("token", { official: officialName(event.official) });
+      return say("token", { official: officialName(event.official), official_id: event.official });
     case "handed_in":
       return say("hands-in", { officials: enumerate(event.officials.map(officialName)) });
     case "kept_tokens":
