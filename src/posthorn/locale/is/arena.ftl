@@ -4,22 +4,22 @@ arena-complaint = { $command }: { $reason }
 arena-playing = spilað
 arena-compiling = reglurnar eru þýddar á vélamál (einu sinni) …
 arena-interrupted = stöðvað
-arena-worker-failed = vinnuferli brást; það sem leikið var fram að því gildir: { $reason }
+arena-worker-failed = vinnuferli brást; það sem búið var að spila gildir: { $reason }
 arena-nothing-played = stöðvað áður en nokkrum leik lauk
 arena-rounded = { $games ->
-    [one] { $games } leikur gengur
-   *[other] { $games } leikir ganga
-    } ekki upp í heilum gjöfum með { $seats } sætaskipanum: fjöldi leikja verður { $planned }
+    [one] { $games } leikur skiptist
+   *[other] { $games } leikir skiptast
+    } ekki í heilar gjafir með { $seats } sætaskipunum: fjöldi leikja verður { $planned }
 arena-ladder-rounded = { $games ->
-    [one] { $games } leikur gengur
-   *[other] { $games } leikir ganga
-    } ekki upp: fjöldi leikja verður { $planned }, svo að { $tables ->
+    [one] { $games } leikur skiptist
+   *[other] { $games } leikir skiptast
+    } ekki jafnt: fjöldi leikja verður { $planned }, svo að { $tables ->
     [1] eina borðið spili
     [one] { $tables } borð spili
    *[other] öll { $tables } borðin spili
-    } heilar gjafir með { $seats } sætaskipanum
+    } heilar gjafir með { $seats } sætaskipunum
 
-# Það sem ekki er hægt að leika.
+# Það sem ekki er hægt að spila.
 arena-wrong-player = enginn leikmaður heitir „{ $given }“; þessir eru til: { $players }
 arena-wrong-unmakeable = { $player } getur ekki spilað: { $reason }
 arena-wrong-seats = { $seats } sæti þurfa jafnmarga leikmenn; { $players ->
@@ -35,7 +35,7 @@ arena-wrong-ladder-players = borð með { $seats } sætum þarf jafnmarga ólík
 arena-wrong-games = fjöldi leikja verður að vera 1 eða meiri, ekki { $given }
 arena-wrong-seed = slembifræið má ekki vera neikvætt: { $given }
 arena-wrong-workers = fjöldi vinnuferla má ekki vera neikvæður: { $given }
-arena-wrong-budget = „{ $given }“ er ekki leikmaður með umhugsun: skrifaðu til dæmis prince:200ms, prince:1s/2t eða courier:2000it
+arena-wrong-budget = „{ $given }“ er ekki leikmaður með umhugsunarmörk: skrifaðu til dæmis prince:200ms, prince:1s/2t eða courier:2000it
 arena-wrong-two-budgets = { $given } getur ekki hugsað bæði í ákveðinn tíma og ákveðinn fjölda ítrana
 arena-wrong-no-budget = { $given } þarf umhugsunartíma eða fjölda ítrana sem er stærri en núll
 arena-wrong-folder = { $given } er ekki mappa sem hægt er að skrifa í: { $reason }
@@ -69,7 +69,7 @@ arena-rating-interval = 95%
 arena-games-played = leikir
 arena-ahead = á undan
 
-# Það sem leikið var, og hve hratt.
+# Það sem spilað var, og hve hratt.
 arena-games = { $games ->
     [one] { NUMBER($games, useGrouping: 0) } leikur
    *[other] { NUMBER($games, useGrouping: 0) } leikir
@@ -87,8 +87,8 @@ arena-played = { $games }, slembifræ { $seed }: { $table }
 arena-speed = { $decisions } ákvarðanir/s, { $games } leikir/s, { $seconds } s ({ $way })
 arena-compiled = þýtt
 arena-interpreted = túlkað
-arena-ties-shared = Þeir sem eru efstir og jafnir deila sigrinum; „eftir röð“ ræður skjöldurinn fyrir leikslok. Bilin eru yfir gjafir.
-arena-by-the-clock = Leikmaður hugsar eftir klukku: önnur tölva, eða fleiri vinnuferli en kjarnar, gefur aðra leiki.
+arena-ties-shared = Þeir sem eru efstir og jafnir deila sigrinum; „eftir röð“ ræður skjöldurinn fyrir leikslok. Öryggisbil eru reiknuð yfir gjafir.
+arena-by-the-clock = Leikmaður hugsar eftir klukku: á annarri tölvu, eða með fleiri vinnuferlum en kjörnum, verða leikirnir aðrir.
 arena-own-budgets = Leikmenn án umhugsunarmarka hugsa eins lengi og þeir vilja; aðeins með ítrunum endurtaka leikirnir sig nákvæmlega.
 arena-rating-note = Styrkur er eftir Plackett–Luce með openskill: allir byrja á 25 ± 16; sá sem hefur 6,5 meira er á undan í um 3 skipti af 4.
 
@@ -98,7 +98,7 @@ arena-fault-raised = { $player } olli villu { $count ->
     [one] { $count } sinni, fyrst
    *[other] { $count } sinnum, fyrst
     } (slembifræ leiks { $seed }, aðgerð { $ply }): { $message }
-arena-fault-illegal = { $player } valdi það sem ekki er leyfilegt { $count ->
+arena-fault-illegal = { $player } valdi eitthvað óleyfilegt { $count ->
     [1] einu sinni
     [one] { $count } sinni, fyrst
    *[other] { $count } sinnum, fyrst
@@ -110,24 +110,28 @@ arena-fault-stalled = { $player } svaraði ekki { $count ->
     } (slembifræ leiks { $seed }, aðgerð { $ply }), gefist upp eftir { $message }
 
 # Athugun á leikjum eins leikmanns við sjálfan sig.
-study-title = { $player } við sjálfan sig: { $games ->
+study-title = { $player } gegn sjálfum sér: { $games ->
     [1] einn leikur
     [one] { NUMBER($games, useGrouping: 0) } leikur
    *[other] { NUMBER($games, useGrouping: 0) } leikir
     }, { $seats } við borð ({ $table })
 study-seed = Slembifræ { $seed }. „Sigurvegarar“ eru þeir efstu í röðinni; sé jafnt ræður skjöldurinn fyrir leikslok.
-study-unfinished = Leikir sem lauk ekki og voru taldir eins og þeir stóðu: { $games }.
+study-unfinished = { $games ->
+    [1] Einum leik lauk ekki, og stigin voru talin eins og staðan var.
+    [one] { $games } leik lauk ekki, og stigin voru talin eins og staðan var.
+   *[other] { $games } leikjum lauk ekki, og stigin voru talin eins og staðan var.
+    }
 study-faults = Einfaldi leikmaðurinn valdi { $faults ->
     [1] einu sinni
     [one] { $faults } sinni
    *[other] { $faults } sinnum
-    }, því að leikmaðurinn brást.
-study-in-range = { $share } sigurvegara hafa { $least } til { $most } stig, eins og flestir sigurvegarar í fjögurra manna leikjum á mótum.
+    } í staðinn, því að leikmaðurinn brást.
+study-in-range = { $share } sigurvegara hafa { $least } til { $most } stig, eins og flestir sigurvegarar í fjögurra manna leikjum á mótum mennskra leikmanna.
 study-written = skrifað: { $report } og { $plot }
 study-everybody = allir leikmenn
 study-winners = sigurvegarar
 study-games = leikir
-study-people = mót fólks
+study-people = mót mennskra leikmanna
 study-order = { $order ->
     [1] upphafsleikmaður
    *[other] nr. { $order }
@@ -137,8 +141,8 @@ study-distributions-title = Stig og lengdir
 study-winners-row = stig sigurvegara
 study-scores-row = öll stig
 study-rounds-row = umferðir
-study-people-winners = flestir sigurvegarar, mót fólks
-study-people-scores = öll stig, mót fólks
+study-people-winners = flestir sigurvegarar á mótum mennskra leikmanna
+study-people-scores = öll stig á mótum mennskra leikmanna
 study-scores-title = Stig: hve margir leikmenn hafa þau
 study-rounds-title = Umferðir: hve margir leikir standa svo lengi
 study-turn-order-title = Sigrar eftir leikröð
@@ -146,7 +150,7 @@ study-turn-order = leikröð
 study-points-title = Hvaðan stigin koma, á hvern leikmann
 study-points = uppruni
 study-points-carriage = póstvagn
-study-points-offices = pósthús sem ekki voru sett niður
+study-points-offices = ónotuð pósthús
 study-points-clerics = kirkjunnar menn í áheyrn
 study-points-chips = stigapeningar
 study-officials-title = Hve oft póststarfsmenn aðstoða, á leik og leikmann

@@ -52,8 +52,22 @@ event-sent-cleric-known = { $player } setur { $rank ->
     } ({ $rank }) í póstvagn { FORM($coach, case: "gen") }
 event-drove = { $player } færir póstvagn { FORM($coach, case: "gen") } til { FORM($place, case: "gen") }
 event-arrived = Póstvagn { FORM($coach, case: "gen") } er kominn til Rómar og kirkjunnar menn stíga út
-event-received = { $player }: { $cleric } ({ $rank }) fær áheyrn
-event-dismissed = { $player }: { $cleric } ({ $rank }) verður að víkja úr áheyrninni
+event-received = { $player } kemur { $rank ->
+    [1] messuþjóni
+    [2] presti
+    [3] ábóta
+    [4] biskupi
+    [5] kardínála
+   *[other] { $cleric }
+    } ({ $rank }) í áheyrn
+event-dismissed = { $player } missir { $rank ->
+    [1] messuþjón
+    [2] prest
+    [3] ábóta
+    [4] biskup
+    [5] kardínála
+   *[other] { $cleric }
+    } ({ $rank }) úr áheyrninni
 event-took-token = { $player } tekur starfsmannaskífu { $official_id ->
     [postmaster] póstmeistarans
     [carrier] póstflutningamannsins

@@ -22,17 +22,23 @@ hint-in-hand = { $cards ->
     [1] þú átt þegar eitt slíkt spil á hendi
    *[other] þú átt þegar { $cards } slík spil á hendi
     }
-hint-length = með því verður leiðin { $cards } spil
-hint-length-closing = með því verður leiðin { $cards } spil og lokun gefur { $gains }
+hint-length = með því verða { $cards } spil í leiðinni
+hint-length-closing = með því verða { $cards } spil í leiðinni og lokun gefur { $gains }
 hint-hidden = Efsta spilið í bunkanum er á hvolfi
-hint-unseen = af { $cards ->
-    [one] { $cards } mögulegu spili
-   *[other] { $cards } mögulegum spilum
-    } { $fitting ->
-    [0] passar ekkert
-    [1] passar eitt
-    [one] passar { $fitting }
-   *[other] passa { $fitting }
+hint-unseen = { $cards ->
+    [1] eina spilið sem það gæti verið { $fitting ->
+        [0] passar ekki
+       *[other] passar
+        }
+   *[other] af { $cards ->
+        [one] { $cards } mögulegu spili
+       *[other] { $cards } mögulegum spilum
+        } { $fitting ->
+        [0] passar ekkert
+        [1] passar eitt
+        [one] passar { $fitting }
+       *[other] passa { $fitting }
+        }
     } við leiðina þína
 hint-administrator = Öll opin borgarspil fara í kastbunkann og ný koma í þeirra stað
 
@@ -43,11 +49,11 @@ hint-helps = { $official_id ->
     [administrator] forstjórinn
     [cartwright] póstvagnasmiðurinn
    *[other] { $official }
-    } aðstoðar{ $token ->
-    [yes] {" "}og þú færð starfsmannaskífu
+    } aðstoðar þig{ $token ->
+    [yes] {" "}(þú færð starfsmannaskífu)
    *[no] {""}
-    }, en þá getur enginn annar aðstoðað
-hint-last-token = starfsmannaskífan er sú síðasta, svo að allir skila skífum
+    }; enginn annar getur aðstoðað að þessu sinni
+hint-last-token = starfsmannaskífan er sú síðasta, svo að allir verða að skila skífum
 
 # Spil lagt niður.
 hint-route = Leiðin verður þá { $route }, { $cards ->
@@ -114,14 +120,14 @@ hint-best-all = með þeim öllum { $points ->
 hint-best-wins = með { $cities } færðu líka { $gains }
 hint-could-cartwright = póstvagnasmiðurinn gæti útvegað þér póstvagn { $number }
 hint-brings-end = þú boðar leikslok
-hint-drives = Svo færast póstvagnar í átt til Rómar: { $coaches }
+hint-drives = Síðan færast póstvagnar í átt til Rómar: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
     [one] { $steps } færsla að eigin vali
    *[other] { $steps } færslur að eigin vali
     }
 hint-cartwright = Póstvagnasmiðurinn útvegar þér póstvagn { $number }{ $token ->
-    [yes] {" "}og þú færð starfsmannaskífu
+    [yes] {" "}(þú færð starfsmannaskífu)
    *[no] {""}
     }
 hint-no-cartwright = Þú færð engan póstvagn fyrir þessa leið
@@ -169,7 +175,7 @@ hint-hand-in = Þú skilar { $count ->
     [card] mátt taka spil
     [chip] færð stigapening sem gefur 1 stig
     [office] mátt setja niður pósthús í hvaða borg sem er þar sem þú átt ekkert
-   *[nothing] færð ekkert fyrir
+   *[nothing] færð ekkert í staðinn
     }
 hint-keep = Þú skilar engu og ekkert breytist
 hint-decline = Þú tekur ekkert

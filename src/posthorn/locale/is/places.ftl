@@ -5,7 +5,7 @@ place-rom = Rom
     .dat = Róm
     .gen = Rómar
 
-# Héruðin sem póstvagnarnir fimm eru kenndir við.
+# Héruðin sem póstvagnarnir fimm eru kenndir við. Nafn sem endar á -z er eins í eignarfalli.
 place-baden = Baden
     .gen = Badens
 place-wuerttemberg-hohenzollern = Württemberg/Hohenzollern

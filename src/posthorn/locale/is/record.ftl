@@ -4,10 +4,10 @@ record-line = lína { $line }
 
 record-foreign = Þetta er ekki upptaka frá Posthorn
 record-binary = Þetta er ekki upptaka frá Posthorn: það er ekki texti í UTF-8
-record-format = Skráin er á formi { $given }, og þetta forrit les form { $known }
-record-rules-newer = Leikurinn var leikinn eftir útgáfu { $given } af reglunum, og þetta forrit þekkir enga nýrri en { $known }
-record-rules-older = Leikurinn var leikinn eftir útgáfu { $given } af reglunum, sem þetta forrit, af útgáfu { $known }, leikur ekki lengur eftir
-record-cut-off = Það vantar aftan á skrána: síðasta lína hennar endar ekki
+record-format = Skráin er á sniði { $given }, en þetta forrit les snið { $known }
+record-rules-newer = Leikurinn var spilaður eftir útgáfu { $given } af reglunum, en þetta forrit þekkir enga nýrri en { $known }
+record-rules-older = Leikurinn var spilaður eftir útgáfu { $given } af reglunum, sem þetta forrit, af útgáfu { $known }, styður ekki lengur
+record-cut-off = Það vantar aftan á skrána: síðasta línan er ekki heil
 record-no-header = Hér á að vera haus, eða auða línan eftir hausunum, ekki: { $given }
 record-no-empty-line = Skráin endar á hausunum: auðu línuna eftir þeim vantar
 record-unknown-header = Enginn haus heitir { $field } hér
@@ -15,33 +15,37 @@ record-missing-header = Hausinn { $field } vantar
 record-header-twice = Hausinn { $field } kemur tvisvar fyrir
 record-value = { $field } getur ekki verið { $given }
 record-rule = { $field }: { $reason } ({ $rule })
-record-seed-or-position = Leikur hefst annaðhvort á slembifræi eða stöðu
-record-start-and-position = Leikur sem hefst á stöðu hefur engan annan upphafsleikmann en stöðunnar
-record-shuffle-and-position = Leikur sem hefst á stöðu hefur ekkert slembifræ, og því ekkert sem það er leitt af
-record-hash = { $field } á að vera 64 sextándakerfisstafir, ekki: { $given }
-record-randomness = { $field } á að vera ein lína af stöfum sem hægt er að prenta
-record-randomness-seats = Sætin eru { $seats }, og slembigildi frá { $given }
+record-seed-or-position = Leikur hefst annaðhvort á slembifræi eða á tiltekinni stöðu
+record-start-and-position = Í leik sem hefst á tiltekinni stöðu er upphafsleikmaðurinn sá sem staðan segir og enginn annar
+record-shuffle-and-position = Leikur sem hefst á tiltekinni stöðu hefur ekkert slembifræ, og því ekkert sem það gæti leitt af
+record-hash = { $field } verður að vera 64 stafir í sextándakerfi, ekki: { $given }
+record-randomness = { $field } verður að vera ein lína af prentanlegum stöfum
+record-randomness-seats = Sætin eru { $seats }, en slembigildin eru frá { $given }
 record-commitment = Skuldbindingin passar ekki við leynigildið, en skuldbinding þess er { $known }
-record-terms = { $field } ætti að vera það sem upptakan er leikin eftir: { $known }
+record-terms = { $field } verður að vera í samræmi við upptökuna: { $known }
 record-seed-not-shuffled = Slembifræið leiðir ekki af leynigildinu og slembigildum leikmanna; af þeim leiðir { $known }
-record-not-practice = Þar sem spil sem höfðu sést voru tekin til baka verður upptakan að segja að leikurinn sé æfing
+record-not-practice = Hafi spil sem höfðu sést verið tekin til baka verður upptakan að segja að leikurinn sé æfingaleikur
 record-incident = „{ $given }“ getur ekki gerst við þetta borð
-record-unprintable = Í stöðunni eru stafir sem ekki er hægt að prenta
+record-unprintable = Í stöðunni eru óprentanlegir stafir
 record-other-options = Staðan er ekki frá borði með þessum sætum, þessari útgáfu, einingum og húsreglum
 record-wrong-heading = Hér á að standa „{ $known }:“, ekki: { $given }
 record-new-line = „{ $action }“ verður að standa í nýrri línu sem hefst á „{ $known }:“
 record-illegal = { $action }: { $reason } ({ $rule })
 record-after-end = Leiknum er lokið, og ekkert getur komið á eftir
 record-spelling = „{ $given }“ er hér skrifað „{ $known }“
-record-truncated = Fjöldi aðgerða í upptökunni er { $actions }, en á að vera { $plies }
+record-truncated = Upptakan endar eftir { $actions ->
+    [1] eina aðgerð
+    [one] { $actions } aðgerð
+   *[other] { $actions } aðgerðir
+    }, en þær eiga að vera { $plies }
 record-plies = Fjöldi aðgerða er { $actions }, ekki { $plies }
 record-result = { $over ->
-    [yes] Leiknum er lokið með stigunum { $known }, og úrslitin segja annað
-   *[no] Leikurinn stendur enn yfir, og úrslitin segja annað
+    [yes] Leiknum er lokið með stigunum { $known }, en úrslitin segja annað
+   *[no] Leikurinn stendur enn yfir, en úrslitin segja annað
     }
-record-inexact = Línan á að vera: { $known }
-record-changed = Upptökunni var breytt eftir að hún var skrifuð; ef það var ætlunin á línan að vera: { $known }
-record-syntax = Þetta er ekki rétt JSON: { $reason }
+record-inexact = Línan verður að vera: { $known }
+record-changed = Upptökunni var breytt eftir að hún var skrifuð; ef það var ætlunin verður línan að vera: { $known }
+record-syntax = Þetta er ekki gilt JSON: { $reason }
 record-twice = { $field } kemur tvisvar fyrir
 record-unknown-key = Ekkert { $field } er til í upptöku
 record-missing-key = { $field } vantar
@@ -60,7 +64,11 @@ record-ok = { $file }: í lagi, { $actions ->
     }
 record-cannot-read = { $file }: { $reason }
 record-one-way = Aðeins er hægt að biðja um eitt af { $options }
-record-upto-range = Fjöldi aðgerða í upptökunni er { $actions }
+record-upto-range = Í upptökunni { $actions ->
+    [1] er aðeins ein aðgerð
+    [one] er { $actions } aðgerð
+   *[other] eru { $actions } aðgerðir
+    }
 
 record-verify-rules = { $over ->
     [yes] { $file }: heill leikur eftir reglunum, með réttum úrslitum (aðgerðir: { $actions }).
@@ -73,24 +81,24 @@ record-verify-added-again = { $player } lagði til „{ $randomness }“, í til
 record-verify-nothing-added = { $player } lagði ekkert til
 record-verify-committed = Leynigildið er það sem netþjónninn skuldbatt sig til með { $commitment }.
 record-verify-bound = Skuldbindingin er bundin leiknum { $game } og skilmálum hans: { $terms }. Engan annan leik er hægt að gefa með henni.
-record-verify-unbound = Þetta er skuldbinding frá fyrri tíð og bundin engum leik: hún sannar hvorki að netþjónninn hafi sýnt hana þessu borði einu, né að reglurnar hafi verið ákveðnar áður, né að engum slembigildum hafi fyrst verið hafnað.
+record-verify-unbound = Þetta er skuldbinding af eldri gerð og bundin engum leik: hún sannar hvorki að netþjónninn hafi sýnt hana þessu borði einu, né að reglurnar hafi verið ákveðnar áður, né að engum slembigildum hafi fyrst verið hafnað.
 record-verify-compare = Berðu þetta saman við skuldbindinguna sem þú skráðir hjá þér fyrir leikinn, eða gefðu þína upp með { $option }: aðeins ef þær eru eins er sannað að leynigildið var ekki valið eftir á.
 record-verify-same = Þetta er skuldbindingin sem þú skráðir hjá þér: leynigildið var ekki valið eftir á.
 record-verify-other = { $file }: þetta er ekki leikurinn sem þú skráðir skuldbindingu fyrir, eða skipt var um leynigildi. Skuldbinding upptökunnar er { $commitment }, þín { $noted }
-record-verify-no-incidents = Upptakan segir ekki frá neinu sem var tekið til baka né frá sæti sem skipti um eiganda.
-record-verify-incidents = Það sem þjónninn skráði að auki:
+record-verify-no-incidents = Samkvæmt upptökunni var ekkert tekið til baka og ekkert sæti skipti um leikmann.
+record-verify-incidents = Annað sem netþjónninn skráði:
 record-verify-incident = { $actions ->
     [0] fyrir fyrstu aðgerð
     [one] eftir { $actions } aðgerð
    *[other] eftir { $actions } aðgerðir
     }: { $what }
-record-verify-practice = { $file }: þetta er æfingaleikur. Spil sem höfðu sést voru tekin til baka, eða allt hulið var þekkt frá upphafi: hvað sem annað er sannað ætti enginn að byggja á úrslitunum
+record-verify-practice = { $file }: þetta er æfingaleikur. Spil sem höfðu sést voru tekin til baka, eða allt hulið var þekkt frá upphafi: hvað sem annað er sannað segja úrslitin ekkert
 record-verify-no-shuffle = { $file }: upptakan fylgir reglunum, en segir ekki hvaðan slembifræið kom, svo að ekkert er hægt að sanna um stokkunina
-record-verify-no-commitment = Skuldbinding er 64 sextándakerfisstafir, ekki: { $given }
+record-verify-no-commitment = Skuldbinding er 64 stafir í sextándakerfi, ekki: { $given }
 
 record-edition = Útgáfa
 record-modules = Einingar
-record-switches = Rofar
+record-switches = Húsreglur
 record-players = Leikmenn
 record-seed = Slembifræ
 record-position = Staða
@@ -121,7 +129,7 @@ record-offices = Pósthús
 record-tokens = Starfsmannaskífur
 record-tile = { $stack } { $value }
 record-coaches = Á leiðinni til Rómar
-record-at = { $coach }: { $place }
+record-at = { $coach }: { FORM($place, case: "dat") }
 record-audience = Í áheyrn
 record-supply = Starfsmannaskífur eftir
 record-count = { $count } { $word }

@@ -4,7 +4,7 @@ welcome = Posthorn: Thurn und Taxis, með „Allar leiðir liggja til Rómar“
 welcome-defaults = Enter velur það sem stendur í hornklofum.
 ask-people = Hve margir spila við þetta lyklaborð, { $least } til { $most }? [{ $default }]
 ask-bots = Hve mörg vélmenni spila með, { $least } til { $most }? [{ $default }]
-ask-edition = Hvaða útgáfa spilareglna: { $words }? [{ $default }]
+ask-edition = Hvaða reglubók: { $words }? [{ $default }]
 ask-modules = Einingar viðbótarinnar: { $words }? [{ $default }]
 ask-names = Nöfnin ykkar, með kommum á milli? [{ $default }]
 ask-start-youngest = Hver er yngstur og byrjar: { $names }? [hlutkesti]
@@ -18,9 +18,9 @@ answer-names = { $people ->
    *[other] Hér þarf { $people } ólík nöfn, með kommum á milli.
     }
 answer-choose = Veldu einn kost af { $count }, með númeri hans eða orðum.
-answer-help = „hjálp“ segir hvað hægt er að slá inn.
+answer-help = Sláðu inn „hjálp“ til að sjá hvað hægt er að slá inn.
 advice-not-installed = { $bot }: ekki til taks, því að NumPy og Numba eru ekki uppsett.
-why-what = Hví ekki hvað? Sláðu til dæmis inn: hví leggja linz vinstra megin
+why-what = Hvaða aðgerð? Sláðu til dæmis inn: hví leggja linz vinstra megin
 
 error-people = { $given ->
     [1] Einn maður getur
@@ -38,7 +38,7 @@ error-names = { $given ->
 error-start = { $given } er ekki sæti sem gæti byrjað: sætin eru 1 til { $seats }
 error-bot = Ekkert vélmenni heitir „{ $given }“; þessi eru til: { $bots }
 error-record = Ekki er hægt að skrifa { $file }: það er mappa, eða mappan er ekki til
-error-load-options = Vistaður leikur hefur sína eigin kosti: með --load má aðeins nota { $options } og --record
+error-load-options = Vistaður leikur hefur sína eigin valkosti: með --load má aðeins nota { $options } og --record
 error-load = Ekki er hægt að opna { $file }: { $reason }
 
 headline = { $round ->
@@ -63,10 +63,7 @@ hand-empty = ekkert spil
 route = póstleið
 route-none = engin
 
-player-points = { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
-    }
+player-points = { $points } stig
 player-carriage = { $number ->
     [0] enginn póstvagn
    *[other] póstvagn { $number }
@@ -131,17 +128,17 @@ choice-play-right = hægra megin við { $city }
 choice-play-left-second = vinstra megin við { $city }, með póstflutningamanninum
 choice-play-right-second = hægra megin við { $city }, með póstflutningamanninum
 choice-begin = byrjar á póstleið
-choice-begin-anew = byrjar á nýrri; leið með { $cards ->
+choice-begin-anew = byrjar á nýrri; leiðin með { $cards ->
     [1] einu spili
     [one] { $cards } spili
    *[other] { $cards } spilum
     } tapast
 choice-pass = hleypir næsta að, leiðin bíður
-choice-close-each = pósthús í hvert hérað: { $places }
+choice-close-each = eitt pósthús í hverju héraði: { $places }
 choice-close = pósthús í { $places }
 choice-close-nothing = setur ekkert pósthús niður
 choice-wins-carriage = póstvagn { $number }
-choice-wins-tile = stigaskjöldur fyrir { $stack } ({ $value })
+choice-wins-tile = stigaskjöldur „{ $stack }“ ({ $value })
 choice-office = í { $province }
 choice-done = ekki fleiri pósthús
 choice-cartwright = póstvagn { $number } fyrir { $cards } borga leið
@@ -167,7 +164,7 @@ pass-keyboard = á að gera næst.
 press-enter = Nú tekur { $player } við lyklaborðinu og ýtir á Enter
 
 undone = Tekið til baka: { $action }
-undo-nothing = Þú átt ekkert sem taka má til baka.
+undo-nothing = Þú hefur ekkert til að taka til baka.
 undo-revealed = Þetta er ekki hægt að taka til baka: spil sást, eða næsti var kominn að.
 
 save-where = Vista hvar? Sláðu inn: vista SKRÁ
@@ -191,22 +188,22 @@ result-winner = vinnur með { $points ->
 result-winner-tied = vinnur með { $points ->
     [one] { $points } stigi
    *[other] { $points } stigum
-    }: af jöfnum vinnur sá sem á skjöldinn fyrir leikslok eða situr næst á eftir eiganda hans.
+    }: séu fleiri jafnir vinnur sá sem á skjöldinn fyrir leikslok, annars sá þeirra sem situr næst, réttsælis.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Samtals
 score-carriage = Hæsti póstvagn
 score-carriage-of = nr. { $number }: { $points }
 score-tile = Stigaskjöldur: { $stack }
-score-offices = Pósthús eftir
+score-offices = Ónotuð pósthús
 score-clerics = Kirkjunnar menn í áheyrn
 score-chips = Stigapeningar
 
 help =
     Sláðu inn númer kosts eða orð hans: „draga linz“, „leggja muenchen vinstra megin“.
-    Borg ein og sér dugar þar sem aðeins einn kostur á við hana, og Enter þar sem
-    aðeins er um einn kost að ræða.
+    Borg ein og sér dugar ef aðeins einn kostur á við hana, og Enter ef kosturinn er
+    aðeins einn.
 
-    hjálp       þetta
+    hjálp       þessi hjálp
     reglur      reglurnar í stuttu máli
     ábending    hvað hver kostur hefði í för með sér
     ráð         hvað furstinn myndi gera í þínum sporum
@@ -217,19 +214,19 @@ help =
     annáll      allt sem gerst hefur
     stig        stigin eins og þau standa
     vista SKRÁ  vistar leikinn; endi nafnið á .json er hann vistaður sem JSON
-    hætta       hættir í leiknum
+    hætta       yfirgefur leikinn
 rules =
     Þegar þú átt að gera tekur þú spil, leggur niður spil og mátt loka póstleiðinni.
 
     Taka    eitt af opnu borgarspilunum sex eða efsta spilið í bunkanum.
-    Leggja  Byrjaðu á póstleið eða leggðu spilið við annan enda hennar: vegur verður
-            að tengja borg þess við borgina þar, og hún má ekki vera í leiðinni
-            fyrir. Ef ekkert spil passar tapast leiðin og ný hefst.
-    Loka    leið með þremur spilum eða fleiri: settu pósthús í eina borg í hverju
-            héraði hennar, eða í allar borgir hennar í einu héraði. Þá fara spil
+    Leggja  fyrsta spil póstleiðar eða spil við annan enda hennar: vegur verður að
+            tengja borg þess við borgina þar, og hún má ekki vera í leiðinni fyrir.
+            Ef ekkert spil passar tapast leiðin og ný hefst.
+    Loka    leið með þremur spilum eða fleiri: settu eitt pósthús niður í hverju
+            héraði hennar, eða eitt í hverri borg hennar í einu héraði. Þá fara spil
             leiðarinnar í kastbunkann og þú heldur mest þremur á hendi.
 
-    Póstvagnar koma í röð, 3 til 7: einn fyrir hverja lokaða leið sem í eru að minnsta
+    Póstvagnar fást í röð, 3 til 7: einn fyrir hverja lokaða leið sem í eru að minnsta
     kosti jafnmörg spil og númer næsta póstvagns segir. Stigaskildir fást fyrir langar
     leiðir (5, 6, 7 spil eða fleiri), fyrir pósthús í öllum borgum héraðs eða
     samtengdra héraða og fyrir pósthús
@@ -244,23 +241,23 @@ rules =
     (annað spil lagt niður) eða póstvagnasmiðurinn (póstvagn þótt eitt eða tvö spil
     vanti í leiðina). Póstmeistarinn verður að aðstoða
     { $empty_hand ->
-        [yes] í fyrstu umferð og þegar þú átt að gera með tóma hönd.
+        [yes] í fyrstu umferð og ef þú átt ekkert spil á hendi þegar röðin kemur að þér.
        *[no] í fyrstu umferð.
     }
 
     Þegar einhver fær póstvagn 7 eða setur niður síðasta pósthúsið sitt
     { $last_round ->
         [one_turn_each] gera allir hinir einu sinni enn.
-       *[finish_round] er umferðin leikin til enda.
+       *[finish_round] er umferðin spiluð til enda.
     }
     Þú færð stig fyrir hæsta póstvagninn og stigaskildina en tapar einu
     stigi fyrir hvert pósthús sem þú settir ekki niður.
 rules-audience =
     Áheyrnin: hver af fimm kirkjunnar mönnum þínum fer með einum póstvagnanna fimm
-    til Rómar. Fyrir hvert spil í lokaðri leið sem ekkert pósthús fylgdi færir þú
-    póstvagn þess héraðs einn stað til suðurs. Í Róm stíga kirkjunnar menn út og
-    taka sæti þeirra sem fyrir eru af sömu tign. Hver sem er í áheyrn í leikslok
-    gefur jafnmörg stig og tign hans segir.
+    til Rómar. Fyrir hvert spil lokaðrar leiðar sem gaf ekkert pósthús færir þú
+    póstvagn héraðsins um eina borg til suðurs. Í Róm stíga kirkjunnar menn út og
+    koma í stað þeirra sem fyrir eru af sömu tign. Hver sem er í áheyrn í leikslok
+    gefur jafnmörg stig og tign hans er.
 rules-honours =
     Póststarfsmennirnir: sá sem fær aðstoð tekur starfsmannaskífu. Þegar sú síðasta
     sinnar tegundar er tekin skila allir einni til fjórum ólíkum skífum: tvær gefa

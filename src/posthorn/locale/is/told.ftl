@@ -10,12 +10,15 @@ told-hidden = { $count ->
    *[other] { $count } hulin spil
     }
 told-takes = tekur { $cards }
-told-no-card = finnur ekkert spil til að taka
-told-sweeps = lætur skipta um opnu borgarspilin
-told-helped = { $you ->
-    [yes] færð
-   *[no] fær
-    } aðstoð: { $official }
+told-no-card = getur ekki tekið spil: ekkert er eftir
+told-sweeps = lætur skipta út opnu borgarspilunum
+told-helped = þiggur aðstoð { $official_id ->
+    [postmaster] póstmeistarans
+    [carrier] póstflutningamannsins
+    [administrator] forstjórans
+    [cartwright] póstvagnasmiðsins
+   *[other] ({ $official })
+    }
 told-begins = byrjar á póstleið með { $cards }
 told-lays = leggur { $cards } við leiðina
 told-loses = tapar póstleið með { $cards ->
@@ -35,20 +38,44 @@ told-offices = { $count ->
    *[other] { $count } pósthús
     }
 told-carriage = póstvagn { $number }
-told-tile = stigaskjöldur, { $stack } ({ $value })
+told-tile = stigaskjöldur „{ $stack }“ ({ $value })
 told-chip = stigapeningur sem gefur 1 stig
 told-opens = setur niður pósthús í { $cities }
 told-discards = kastar { $cards }
 told-sends = setur kirkjunnar mann í póstvagn { FORM($coach, case: "gen") }
-told-sends-known = setur kirkjunnar mann í póstvagn { FORM($coach, case: "gen") }: { $cleric } ({ $rank })
+told-sends-known = setur { $rank ->
+    [1] messuþjón
+    [2] prest
+    [3] ábóta
+    [4] biskup
+    [5] kardínála
+   *[other] { $cleric }
+    } ({ $rank }) í póstvagn { FORM($coach, case: "gen") }
 told-drives = færir póstvagn { FORM($coach, case: "gen") } til { FORM($place, case: "gen") }
 told-arrives = kemst til Rómar með póstvagn { FORM($coach, case: "gen") }
-told-received = { $you ->
-    [yes] færð
-   *[no] fær
-    } áheyrn: { $cleric } ({ $rank })
-told-dismissed = missir sæti í áheyrninni: { $cleric } ({ $rank })
-told-token = tekur starfsmannaskífu: { $official }
+told-received = kemur { $rank ->
+    [1] messuþjóni
+    [2] presti
+    [3] ábóta
+    [4] biskupi
+    [5] kardínála
+   *[other] { $cleric }
+    } ({ $rank }) í áheyrn
+told-dismissed = missir { $rank ->
+    [1] messuþjón
+    [2] prest
+    [3] ábóta
+    [4] biskup
+    [5] kardínála
+   *[other] { $cleric }
+    } ({ $rank }) úr áheyrninni
+told-token = tekur starfsmannaskífu { $official_id ->
+    [postmaster] póstmeistarans
+    [carrier] póstflutningamannsins
+    [administrator] forstjórans
+    [cartwright] póstvagnasmiðsins
+   *[other] ({ $official })
+    }
 told-hands-in = skilar starfsmannaskífum: { $officials }
 told-keeps = skilar engu
 told-takes-chip = tekur stigapening sem gefur 1 stig
@@ -77,20 +104,20 @@ told-reshuffled = Bunkinn er tómur: { $cards ->
    *[other] kastbunkinn, { $cards } spil, er stokkaður og verður
     } að nýjum bunka
 told-rounds-over = Umferð { $round } var sú síðasta
-told-details = Hvað gerðist í þessum leik, skref fyrir skref
-told-last-turns = Síðustu leikir
+told-details = Það sem gerðist að þessu sinni, skref fyrir skref
+told-last-turns = Það sem síðast gerðist
 told-your-turn = Þú átt að gera.
 
 # Það sem á skilið andartak út af fyrir sig.
 peak-carriage = Póstvagn { $number }
 peak-tile = { $stack }: { $value }
-peak-region = { $region } fullskipað
+peak-region = Allar borgir í { $region }
 peak-all = Pósthús í hverju héraði
 peak-rome = Póstvagn { FORM($coach, case: "gen") } er kominn til Rómar
 peak-end = Leikslok nálgast
-peak-end-about = síðustu leikirnir hefjast
+peak-end-about = lokaumferðin er hafin
 
-network-show = Sýna aðeins pósthús leikmanns: { $player }
+network-show = Sýna aðeins pósthús eins leikmanns: { $player }
 network-show-own = Sýna aðeins þín pósthús
 player-you = Þú
 watch-routes = Póstleiðir allra
