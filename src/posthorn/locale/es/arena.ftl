@@ -36,7 +36,7 @@ arena-wrong-budget = «{ $given }» no es un jugador con un límite para pensar:
 arena-wrong-two-budgets = { $given } no puede pensar a la vez durante un tiempo y durante un número de iteraciones
 arena-wrong-no-budget = { $given } necesita un tiempo o un número de iteraciones mayor que cero
 arena-wrong-folder = { $given } no es una carpeta en la que se pueda escribir: { $reason }
-arena-wrong-file = no se puede escribir { $given }: es una carpeta, o su carpeta no existe
+arena-wrong-file = no se puede escribir { $given }: es una carpeta o su carpeta no existe
 arena-wrong-package = hace falta el paquete { $package }: { $install }
 
 # Encabezados de tablas.

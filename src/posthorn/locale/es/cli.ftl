@@ -1,4 +1,4 @@
-# La línea de órdenes: lo que dice --help de órdenes, opciones y ajustes del servidor, y lo que está mal en los argumentos.
+# La línea de comandos: lo que dice --help de comandos, opciones y ajustes del servidor, y lo que está mal en los argumentos.
 
 command-posthorn = Thurn und Taxis con la expansión «Todos los caminos llevan a Roma».
 command-bench = Mide lo rápido que es Posthorn.
@@ -80,7 +80,7 @@ option-listed = Muestra las inacabadas entre las mesas abiertas.
 
 setting-host = La dirección en la que escucha; 0.0.0.0 deja entrar a otros ordenadores.
 setting-port = El puerto en el que escucha; 0: uno libre cualquiera.
-setting-database = Dónde se guardan las partidas: un archivo, o postgresql://USER:PASSWORD@HOST/NAME.
+setting-database = Dónde se guardan las partidas: un archivo o postgresql://USER:PASSWORD@HOST/NAME.
 setting-database-default = posthorn.db en $POSTHORN_DATA o en la carpeta de datos del usuario
 setting-public-url = La dirección que usa la gente si no es host y puerto, como tras un proxy inverso: https://post.example.org.
 setting-allowed-origins = Otras direcciones por las que se accede al servidor.
@@ -88,7 +88,7 @@ setting-trusted-proxies = Proxies inversos en cuyo X-Forwarded-For se confía, c
 setting-bot-workers = En cuántos procesos piensan los bots.
 setting-bot-workers-default = los núcleos menos uno, como mucho 8
 setting-warm-up = Compila la búsqueda de los bots fuertes al arrancar el servidor.
-setting-log-format = Log legible (text), o un objeto JSON por línea (json).
+setting-log-format = Log legible (text) o un objeto JSON por línea (json).
 setting-log-level = Gravedad mínima de lo que se anota en el log.
 setting-access-log = Anota en el log cada petición, sin nada secreto.
 setting-metrics = Quién puede leer /metrics: los programas de este ordenador (local), todos (all) o nadie (off).

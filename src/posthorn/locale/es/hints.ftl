@@ -35,7 +35,7 @@ hint-unseen = { $cards ->
        *[other] { $fitting } encajan
         }
     } en tu ruta
-hint-administrator = Todas las cartas boca arriba van a la pila de descarte, y se descubren otras nuevas
+hint-administrator = Todas las cartas boca arriba van a la pila de descarte y se descubren otras nuevas
 
 # Los empleados postales.
 hint-helps = te ayuda el { $official }{ $token ->
@@ -61,7 +61,7 @@ hint-lost = tu ruta de { $cards ->
     [one] una carta
    *[other] { $cards } cartas
     } se pierde sin puntuar
-hint-pass = Tu turno termina, y tu ruta se queda como está
+hint-pass = Tu turno termina y tu ruta se queda como está
 
 # Completar una ruta.
 hint-offices = { $count ->
@@ -149,7 +149,7 @@ hint-far = { $steps ->
    *[other] está a { $steps } pasos
     } de Roma
 hint-drive = La diligencia de { $coach } va a { FORM($place, case: "name") }
-hint-arrives = La diligencia de { $coach } llega a Roma, y sus clérigos se bajan
+hint-arrives = La diligencia de { $coach } llega a Roma y sus clérigos se bajan
 hint-own-cleric = en ella va tu { $cleric } ({ $rank })
 
 # Los empleados postales, como módulo.
@@ -162,7 +162,7 @@ hint-hand-in = Devuelves { $count ->
     [office] puedes colocar una oficina en cualquier ciudad en la que no tengas ninguna
    *[nothing] no recibes nada a cambio
     }
-hint-keep = No devuelves nada, y nada cambia
+hint-keep = No devuelves nada y nada cambia
 hint-decline = No tomas nada
 
 # ¿Por qué no?

@@ -1,7 +1,7 @@
 # Las páginas en torno al juego.
 
 about-game = Traza rutas de ciudad en ciudad, coloca oficinas postales a su paso y gana losetas de bonus y diligencias cada vez mejores. Juegan de dos a cuatro personas, una partida dura media hora y se aprende en diez minutos.
-lost-about = La diligencia se ha perdido: quizá la dirección esté mal escrita, o lo que había aquí ya no está.
+lost-about = La diligencia se ha perdido: quizá la dirección esté mal escrita o lo que había aquí ya no exista.
 invite-from = { $host } te invita a jugar
 invite-from-to = { $name }, { $host } te invita a jugar
 invite-open = Te invitan a jugar

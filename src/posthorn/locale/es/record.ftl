@@ -31,7 +31,7 @@ record-other-options = La posición no es de una mesa con estos asientos, esta e
 record-wrong-heading = Aquí va «{ $known }:», no: { $given }
 record-new-line = «{ $action }» tiene que ir en una línea nueva, que empieza por «{ $known }:»
 record-illegal = { $action }: { $reason } ({ $rule })
-record-after-end = La partida ha terminado, y no puede seguir nada más
+record-after-end = La partida ha terminado: no puede seguir nada más
 record-spelling = «{ $given }» se escribe aquí «{ $known }»
 record-truncated = El registro acaba tras { $actions ->
     [one] una acción

@@ -63,7 +63,7 @@ colour-blue = Azul
 colour-yellow = Amarillo
 colour-green = Verde
 
-# La orden serve.
+# El comando serve.
 serve-at = Posthorn está en { $address } (Ctrl-C lo detiene)
 serve-running-already = Posthorn ya está en marcha, en { $address }
 serve-no-browser = Abre { $address } en un navegador

@@ -1,15 +1,15 @@
-# El almacén del servidor: qué le pasa a una base de datos, y qué dicen las órdenes export e import.
+# El almacenamiento del servidor: qué le pasa a una base de datos, y qué dicen los comandos export e import.
 
 storage-no-url = Esto no es la dirección de una base de datos: escribe { $sqlite } para un archivo o { $postgresql } para PostgreSQL
 storage-url = Esto no es la dirección de una base de datos que pueda guardar partidas ({ $scheme }): escribe { $sqlite } para un archivo o { $postgresql } para PostgreSQL
 storage-folder = { $database } es una carpeta; indica un archivo dentro de ella
 storage-none = La base de datos { $database } no existe
-storage-no-database = { $database } no es una base de datos de SQLite; indica otro archivo, o uno que aún no exista
+storage-no-database = { $database } no es una base de datos de SQLite; indica otro archivo o uno que aún no exista
 storage-read-only = No tienes permiso para escribir en la base de datos { $database }; concédelo o usa otra base de datos
 storage-cannot-open = No se puede usar la base de datos { $database }: { $reason }
-storage-damaged = La base de datos { $database } está dañada: { $reason }. Pon una copia en su lugar o salva lo que aún se pueda leer: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-damaged = La base de datos { $database } está dañada: { $reason }. Sustitúyela por una copia o salva lo que aún se pueda leer: sqlite3 { $database } .recover | sqlite3 repaired.db
 storage-links = La base de datos { $database } tiene { $links } nombres (enlaces duros) y con cada uno sería otra; elimina los demás o cópiala a un archivo propio
-storage-in-use = La base de datos { $database } la está usando otro servidor de Posthorn; antes páralo, o usa otra base de datos
+storage-in-use = La base de datos { $database } la está usando otro servidor de Posthorn; antes páralo o usa otra base de datos
 storage-foreign = La base de datos { $database } no es de Posthorn: tiene tablas ajenas ({ $tables }); usa una que esté vacía o que aún no exista
 storage-newer = La base de datos { $database } la creó un Posthorn más nuevo: su esquema es { $revision }, pero este programa no conoce ninguno más nuevo que { $known }; instala el Posthorn más nuevo o usa otra base de datos
 storage-older = La base de datos { $database } está vacía o la creó un Posthorn más antiguo; arranca una vez el servidor, que la pone al día
@@ -22,7 +22,7 @@ storage-closed = El almacenamiento está cerrado
 storage-unstorable = Esto no se puede guardar: { $reason }
 storage-revision-taken = La partida { $game } ya tiene una entrada para la revisión { $revision }
 storage-game-taken = Ya existe una partida { $game }
-storage-unknown-game = La partida { $game } no existe, o no tiene ese asiento
+storage-unknown-game = La partida { $game } no existe o no tiene ese asiento
 
 # Exportar e importar.
 transfer-complaint = { $command }: { $reason }

@@ -7,7 +7,7 @@ ask-bots = ¿Cuántos bots juegan contigo, de { $least } a { $most }? [{ $defaul
 ask-edition = ¿Qué edición del reglamento: { $words }? [{ $default }]
 ask-modules = ¿Módulos de la expansión: { $words }? [{ $default }]
 ask-names = ¿Vuestros nombres, separados por comas? [{ $default }]
-ask-start-youngest = ¿Quién es el más joven, y empieza: { $names }? [al azar]
+ask-start-youngest = ¿Quién es el más joven y empieza: { $names }? [al azar]
 ask-start-choice = ¿Quién empieza: { $names }? [al azar]
 
 answer-number = Un número de { $least } a { $most }, por favor.
@@ -34,7 +34,7 @@ error-names = { $given ->
     } o los de los { $seats } jugadores
 error-start = { $given } no es un asiento que pueda empezar: hay asientos del 1 al { $seats }
 error-bot = No existe el bot «{ $given }»; disponibles: { $bots }
-error-record = No se puede escribir { $file }: es una carpeta, o su carpeta no existe
+error-record = No se puede escribir { $file }: es una carpeta o su carpeta no existe
 error-load-options = Una partida guardada ya tiene sus opciones: con --load solo se admiten { $options } y --record
 error-load = No se puede cargar { $file }: { $reason }
 
@@ -102,12 +102,12 @@ step-send = ¿Qué clérigo sube a esta diligencia?
 step-draw = Roba una carta.
 step-draw-forced = Roba la primera de dos cartas: en este turno tiene que ayudarte el jefe postal.
 step-second-draw = Roba la segunda carta.
-step-play = Juega una carta, o roba una segunda con ayuda del jefe postal.
+step-play = Juega una carta o roba una segunda con ayuda del jefe postal.
 step-play-only = Juega una carta.
-step-close = Completa la ruta, o termina el turno.
-step-close-carrier = Completa la ruta, termina el turno, o juega una segunda carta con ayuda del cochero.
+step-close = Completa la ruta o termina el turno.
+step-close-carrier = Completa la ruta, termina el turno o juega una segunda carta con ayuda del cochero.
 step-close-short = Termina el turno.
-step-close-short-carrier = Termina el turno, o juega una segunda carta con ayuda del cochero.
+step-close-short-carrier = Termina el turno o juega una segunda carta con ayuda del cochero.
 step-offices = ¿Dónde va la oficina?
 step-cartwright = ¿Quieres que te ayude el carretero?
 step-discard = Solo pueden quedar { $limit } cartas en la mano: ¿cuál descartas?
@@ -199,7 +199,7 @@ score-clerics = Clérigos en audiencia
 score-chips = Marcadores de 1 punto
 
 help =
-    Escribe el número de una opción, o sus palabras: «roba linz», «juega muenchen a la izquierda».
+    Escribe el número de una opción o sus palabras: «roba linz», «juega muenchen a la izquierda».
     Basta con la ciudad si solo una opción trata de ella, y con Intro si solo hay
     una opción.
 
@@ -218,8 +218,8 @@ help =
 rules =
     En tu turno robas una carta, juegas una carta y puedes completar tu ruta.
 
-    Robar      una de las seis cartas boca arriba, o la de arriba del mazo de robo.
-    Jugar      comienza una ruta, o pon la carta en uno de sus extremos: un camino tiene
+    Robar      una de las seis cartas boca arriba o la de arriba del mazo de robo.
+    Jugar      comienza una ruta o pon la carta en uno de sus extremos: un camino tiene
                que unir su ciudad con la que está allí, y la ciudad no puede estar ya en
                la ruta. Si ninguna carta encaja, la ruta se pierde y comienza otra.
     Completar  una ruta de al menos tres cartas: coloca una oficina en una ciudad de cada
