@@ -103,7 +103,7 @@ arena-fault-illegal = { $player } valdi eitthvað óleyfilegt { $count ->
     [one] { $count } sinni, fyrst
    *[other] { $count } sinnum, fyrst
     } (slembifræ leiks { $seed }, aðgerð { $ply }): { $message }
-arena-fault-stalled = { $player } svaraði ekki { $count ->
+arena-fault-stalled = { $player } gaf ekkert svar { $count ->
     [1] einu sinni
     [one] { $count } sinni, fyrst
    *[other] { $count } sinnum, fyrst
@@ -155,14 +155,14 @@ study-points-clerics = kirkjunnar menn í áheyrn
 study-points-chips = stigapeningar
 study-officials-title = Hve oft póststarfsmenn aðstoða, á leik og leikmann
 study-officials = póststarfsmaður
-study-phases-title = Hve oft hver póststarfsmaður aðstoðar þegar leikmaður á að gera
-study-phase-first = fyrsti þriðjungur spilsins
+study-phases-title = Í hve mörg skipti hver póststarfsmaður aðstoðar
+study-phase-first = fyrsti þriðjungur leiksins
 study-phase-middle = miðþriðjungur
 study-phase-last = síðasti þriðjungur
 study-openings-title = Hvar fyrsta leiðin hefst
 study-opening-share = leikmenn
 study-win-rate = sigurhlutfall
-study-first-routes-title = Fyrstu leiðir sem er lokað
+study-first-routes-title = Fyrstu lokuðu leiðirnar
 study-route = leið
 study-closings-title = Lokanir
 study-closing = lokun

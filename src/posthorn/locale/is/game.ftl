@@ -35,6 +35,7 @@ edition-usual = icelandic
 # Þegar sér fyrir endann: hverjir eiga enn eftir að gera og hve margir þeir eru.
 turns-to-come = { $count ->
     [0] Enginn fær að gera eftir þetta.
+    [1] Á eftir að gera: { $players }
    *[other] Eiga eftir að gera: { $players }
     }
 

@@ -20,6 +20,7 @@ hint-office-none = þú átt ekkert pósthús þar
 hint-office-own = þú átt þegar pósthús þar
 hint-in-hand = { $cards ->
     [1] þú átt þegar eitt slíkt spil á hendi
+    [one] þú átt þegar { $cards } slíkt spil á hendi
    *[other] þú átt þegar { $cards } slík spil á hendi
     }
 hint-length = með því verða { $cards } spil í leiðinni
@@ -170,6 +171,7 @@ hint-own-cleric = í honum er þinn { $cleric } ({ $rank })
 # Póststarfsmennirnir.
 hint-hand-in = Þú skilar { $count ->
     [1] einni starfsmannaskífu
+    [one] { $count } starfsmannaskífu
    *[other] { $count } starfsmannaskífum
     } og { $gets ->
     [card] mátt taka spil
