@@ -25,7 +25,7 @@ arena-wrong-budget = „{ $given }” nem gondolkodási kerettel megadott játé
 arena-wrong-two-budgets = { $given } gondolkodása nem korlátozható egyszerre idővel és ismétlésszámmal
 arena-wrong-no-budget = { $given } számára nullánál nagyobb időt vagy ismétlésszámot kell megadni
 arena-wrong-folder = ez nem írható mappa: { $given }; ok: { $reason }
-arena-wrong-file = ez a fájl nem írható: { $given }; mappa, vagy nem létezik a mappája
+arena-wrong-file = ez a fájl nem írható: { $given } (ez egy mappa, vagy nem létezik a mappája)
 arena-wrong-package = ehhez szükség van erre a csomagra: { $package }; telepítése: { $install }
 
 # Táblázatok fejlécei.

@@ -25,11 +25,11 @@ hint-length = vele { $cards } kártyás lesz az útvonal
 hint-length-closing = vele { $cards } kártyás lesz az útvonal, és ha befejezed, ezt kapod: { $gains }
 hint-hidden = A húzópakli legfelső lapja rejtett
 hint-unseen = { $cards ->
-    [one] csak egy kártya lehet, és az { $fitting ->
+    [one] csak egyetlen kártya lehet, és az { $fitting ->
         [0] nem illeszkedik
        *[other] illeszkedik
         } az útvonaladhoz
-   *[other] { $cards } kártya lehet, ebből { $fitting ->
+   *[other] { $cards } kártya valamelyike, és ezek közül { $fitting ->
         [0] egy sem
         [one] egy
        *[other] { $fitting }
@@ -91,12 +91,12 @@ hint-offices-may = { $count ->
 hint-done = Nem kerül le több postaállomás
 hint-wins = ezt kapod: { $gains }
 hint-points = { $points ->
-    [one] egy ponttal több
-   *[other] { $points } ponttal több
+    [one] ez egy ponttal több
+   *[other] ez { $points } ponttal több
     }
 hint-points-least = { $points ->
-    [one] legalább egy ponttal több
-   *[other] legalább { $points } ponttal több
+    [one] ez legalább egy ponttal több
+   *[other] ez legalább { $points } ponttal több
     }
 hint-best = { $cities } választásával { $points ->
     [one] egy pont

@@ -22,12 +22,12 @@ refusal-no-action = „{ $given }” nem lépés
 refusal-nothing-to-undo = Még nem történt semmi
 refusal-no-audience = Ennél az asztalnál nincs játékban „Az audiencia”
 refusal-no-honours = Ennél az asztalnál nincs játékban „A postai alkalmazottak”
-refusal-official-used = Egy körben csak egy postaalkalmazott segíthet, és már segített { $official ->
+refusal-official-used = Egy körben csak egy postaalkalmazott segíthet, és { $official ->
     [postmaster] a postamester
     [carrier] a postakocsis
     [administrator] a postatisztviselő
    *[cartwright] a bognár
-    }
+    } már segített
 refusal-second-draw-first = Nem volt húzható kártya
 refusal-pile-empty = A húzópakli elfogyott, és dobott lap sincs
 refusal-not-open = { $city } nincs a felcsapott kártyák között

@@ -34,7 +34,7 @@ error-names = { $given ->
     } vagy az összes játékosét ({ $seats })
 error-start = Ez a hely nem kezdhet: { $given }; a helyek 1-től { $seats }-ig vannak számozva
 error-bot = Nincs ilyen bot: „{ $given }”; ezek vannak: { $bots }
-error-record = Ez a fájl nem írható: { $file }; mappa, vagy nem létezik a mappája
+error-record = Ez a fájl nem írható: { $file } (ez egy mappa, vagy nem létezik a mappája)
 error-load-options = A mentett partinak saját beállításai vannak: a --load mellett csak ezek használhatók: { $options } és --record
 error-load = Ez a fájl nem tölthető be: { $file }; ok: { $reason }
 
