@@ -56,13 +56,11 @@ def _command(name: str | None = None) -> Callable[[Callable[..., Any]], Callable
     return app.command(name, cls=SpokenCommand)
 
 
-bench_app = typer.Typer(
-    help="Measure how fast Posthorn is, and how true its chances are.", no_args_is_help=True, rich_markup_mode=None
-)
+bench_app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(bench_app, name="bench")
 
 
-@bench_app.command("engine")
+@bench_app.command("engine", cls=SpokenCommand)
 def bench_engine(
     seconds: Annotated[float, typer.Option(help="How long each way of playing is measured.")] = 10,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -73,7 +71,7 @@ def bench_engine(
     _print_figures(engine.bench_engine(seconds, _progress), json)
 
 
-@bench_app.command("gpu")
+@bench_app.command("gpu", cls=SpokenCommand)
 def bench_gpu(
     games: Annotated[int, typer.Option(help="Games side by side.")] = 1 << 20,
     plies: Annotated[int, typer.Option(help="Decisions in each game.")] = 1000,
@@ -89,7 +87,7 @@ def bench_gpu(
         raise typer.Exit(1)
 
 
-@bench_app.command("server")
+@bench_app.command("server", cls=SpokenCommand)
 def bench_server(
     seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 5,
     games: Annotated[int, typer.Option(help="Games open at once.")] = 500,
@@ -101,7 +99,7 @@ def bench_server(
     _print_figures(server.bench_server(seconds, games, _progress), json)
 
 
-@bench_app.command("play")
+@bench_app.command("play", cls=SpokenCommand)
 def bench_play(
     seconds: Annotated[float, typer.Option(help="How long choices are measured one by one.")] = 10,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -112,7 +110,7 @@ def bench_play(
     _print_figures(playing.bench_play(seconds, _progress), json)
 
 
-@bench_app.command("chances")
+@bench_app.command("chances", cls=SpokenCommand)
 def bench_chances(
     level: Annotated[str, typer.Option(help="Whose network.")] = "count",
     games: Annotated[int, typer.Option(min=1, help="Games at each kind of table.")] = 2000,

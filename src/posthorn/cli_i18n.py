@@ -82,23 +82,26 @@ def complain(error: TyperException) -> int:
 
 
 def _explain(error: Any, texts: Texts) -> str:
-    """Say what Typer complains of, by what its errors hold; in its own words where they hold nothing."""
+    """Say what Typer complains of, by what its errors hold; a message by itself is ours."""
     if hasattr(error, "possibilities"):
         return texts("usage-no-option", given=error.option_name)
     if hasattr(error, "option_name"):
-        return texts("usage-no-value", place=error.option_name)
+        has_value = "not take a value" in error.message  # a flag's, and nothing else tells these two apart
+        return texts("usage-takes-no-value" if has_value else "usage-no-value", place=error.option_name)
     parameter = getattr(error, "param", None)
     if parameter is None:
-        return str(error.format_message())
+        return str(error)
     place = "/".join(parameter.opts)
     if not error.message:
         return texts("usage-missing", place=place)
     fault = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
     if "ge" in fault.get("ctx", ()):
         return texts("usage-too-small", place=place, least=str(fault["ctx"]["ge"]))
+    if "le" in fault.get("ctx", ()):
+        return texts("usage-too-large", place=place, most=str(fault["ctx"]["le"]))
     if fault.get("type") in ("int_parsing", "float_parsing"):
         return texts("usage-no-number", place=place)
-    return str(error.format_message())
+    return texts("usage-wrong-value", place=place)
 
 
 def explain_missing(error: ModuleNotFoundError, texts: Texts) -> str | None:

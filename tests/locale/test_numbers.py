@@ -51,6 +51,7 @@ NEVER_ONE = {
     "storage-links": {"links"},
     "study-in-range": {"most"},
     "told-closes-cards": {"cards"},
+    "train-progress": {"speed"},
 }
 
 

@@ -136,7 +136,7 @@ def test_bad_file(file: Path) -> None:
 
 def test_no_file(tmp_path: Path) -> None:
     """A file that cannot be read gives status 1 and a line on stderr."""
-    assert run(tmp_path / "none", status=1) == f"{tmp_path / 'none'}: No such file or directory\n"
+    assert run(tmp_path / "none", status=1) == f"{tmp_path / 'none'}: there is no such file or folder\n"
     assert run(tmp_path, status=1).startswith(f"{tmp_path}: ")
 
 

@@ -138,7 +138,7 @@ def test_wrong_records(file: Path) -> None:
 
 def test_no_file(tmp_path: Path) -> None:
     """A file that cannot be read gives status 1 and a line on stderr."""
-    assert run(tmp_path / "none", status=1) == f"{tmp_path / 'none'}: No such file or directory\n"
+    assert run(tmp_path / "none", status=1) == f"{tmp_path / 'none'}: there is no such file or folder\n"
 
 
 INCIDENTS = (SeatChange(0, 1, "absent"), TakenBack(4, 0, 1, seen=False), SeatChange(3, 1, "returned"))

@@ -8,8 +8,9 @@ from unicodedata import normalize
 import pytest
 
 from posthorn.game import ACTIONS, Action
+from posthorn.game.action_words import words_of
 from posthorn.locale import LANGUAGES, Texts, speak
-from posthorn.terminal.typing import COMMANDS, find_action, find_command, words_of
+from posthorn.terminal.typing import COMMANDS, find_action, find_command
 from tests.terminal.piped import play
 
 

@@ -20,6 +20,7 @@ from posthorn.arena.errors import ArenaError
 from posthorn.game import ACTIONS, Action, Game, View
 from posthorn.hosting.host import Answer, Host, Question, ask_in
 from posthorn.hosting.process import Process, ProcessLost, TimedOut
+from posthorn.locale import Texts
 from posthorn.players import USUAL_LEVEL, Player, make_player
 
 # Seconds by which a choice may pass its budget unnoticed: the computer's own unpunctuality.
@@ -90,7 +91,7 @@ class Chair:
             return self._fall_back(game, STALLED, f"{error.seconds:g} s")
         except ProcessLost as error:
             self._lose_process(RAISED)
-            return self._fall_back(game, RAISED, str(error))
+            return self._fall_back(game, RAISED, error.explain(Texts()))
         self._note_time(answer.seconds)
         if answer.error:
             return self._fall_back(game, RAISED, answer.said)
@@ -144,7 +145,7 @@ def check_players(entrants: Iterable[Entrant]) -> None:
             made = chair.make()
             reason = made.said if made.error else ""
         except ProcessLost as error:
-            reason = str(error)
+            reason = error.explain(Texts())
         finally:
             chair.leave()
             end_idle_processes()

@@ -16,6 +16,7 @@ from posthorn.arena.errors import ArenaError
 from posthorn.arena.intervals import Estimate
 from posthorn.arena.series import Series
 from posthorn.locale import Texts
+from posthorn.locale.numbers import decimal, percent, rounded
 
 _WIDTH = 120
 
@@ -106,14 +107,9 @@ def table_words(data: dict[str, Any]) -> str:
     return ", ".join([data["edition"], *data["modules"], *switches])
 
 
-def percent(share: float) -> str:
-    """Return a share with one decimal."""
-    return f"{share:.1%}".replace("%", " %")
-
-
-def milliseconds(seconds: float) -> str:
+def milliseconds(seconds: float, texts: Texts) -> str:
     """Return a time short enough for a table."""
-    return f"{seconds * 1000:.3g} ms" if seconds < 1 else f"{seconds:.2f} s"
+    return f"{rounded(seconds * 1000, texts)} ms" if seconds < 1 else f"{decimal(seconds, texts)} s"
 
 
 def output() -> Console:
@@ -122,14 +118,13 @@ def output() -> Console:
     return console if console.is_terminal else Console(markup=False, emoji=False, highlight=False, width=_WIDTH)
 
 
-def interval(estimate: Estimate) -> str:
+def interval(low: float, high: float, texts: Texts) -> str:
     """Return an interval of shares, as percentages."""
-    if estimate.low is None or estimate.high is None:
-        return ""
-    return f"{estimate.low * 100:.1f}–{percent(estimate.high)}"
+    return f"{decimal(low * 100, texts, 1)}–{percent(high, texts)}"
 
 
-def with_error(estimate: Estimate, sign: str = "") -> str:
+def with_error(estimate: Estimate, texts: Texts, sign: str = "") -> str:
     """Return a mean and, after ±, the half of its interval; with the sign "+" gains are marked too."""
-    mean = f"{estimate.mean:{sign}.2f}".replace("-", "−")
-    return mean if estimate.half_width is None else f"{mean} ± {estimate.half_width:.2f}"
+    mean = decimal(estimate.mean, texts)
+    mean = mean if mean.startswith("−") else sign + mean
+    return mean if estimate.half_width is None else f"{mean} ± {decimal(estimate.half_width, texts)}"

@@ -12,7 +12,6 @@ from posthorn.arena.console import (
     WRONG_OPTIONS,
     Reporter,
     need,
-    percent,
     plain_table,
     table_words,
 )
@@ -20,6 +19,7 @@ from posthorn.arena.ladder import Ladder, play_ladder, tables_of
 from posthorn.arena.reading import SharedOptions, read_list
 from posthorn.arena.simulate import check_numbers
 from posthorn.locale import Texts
+from posthorn.locale.numbers import decimal, percent
 from posthorn.players import level_names
 
 
@@ -60,24 +60,20 @@ def as_ladder_table(ladder: Ladder, texts: Texts) -> RenderableType:
         ladder_table.add_row(
             str(place),
             rung["player"],
-            _number(rung["rating"]),
-            f"{_number(rung['low'])} – {_number(rung['high'])}",
+            decimal(rung["rating"], texts),
+            f"{decimal(rung['low'], texts)} – {decimal(rung['high'], texts)}",
             str(rung["games"]),
-            percent(rung["win_rate"]),
-            _number(rung["score"]),
+            percent(rung["win_rate"], texts),
+            decimal(rung["score"], texts),
         )
     names = [rung["player"] for rung in rungs]
     duels = ladder.duels()
     duel_table = plain_table(texts("arena-ahead"), *names)
     for name in names:
         shares = (duels.get((name, other)) for other in names)
-        duel_table.add_row(name, *("" if share is None else percent(share) for share in shares))
+        duel_table.add_row(name, *("" if share is None else percent(share, texts) for share in shares))
     games = texts("arena-games", games=data["games"])
     if data["games"] != ladder.planned:
         games = texts("arena-games-of", games=data["games"], asked=ladder.planned)
     played = texts("arena-played", games=games, seed=str(ladder.seed), table=table_words(data))
     return Group(Text(played), ladder_table, Text(), duel_table, Text(), Text(texts("arena-rating-note")))
-
-
-def _number(value: float) -> str:
-    return f"{value:.2f}".replace("-", "−")

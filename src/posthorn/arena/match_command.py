@@ -15,6 +15,7 @@ from posthorn.arena.reading import SharedOptions, folder_of
 from posthorn.arena.rows import write_parquet
 from posthorn.arena.seating import PlayedGame
 from posthorn.locale import Texts
+from posthorn.locale.numbers import decimal
 from posthorn.record import save_record
 
 
@@ -44,7 +45,7 @@ def run_match(
         def watch(game: PlayedGame) -> None:
             for seat, entrant in enumerate(game.by_seat):
                 wins[entrant] += game.win_share(seat)
-            advance(" · ".join(f"{label} {won:.1f}" for label, won in zip(labels, wins, strict=True)))
+            advance(" · ".join(f"{label} {decimal(won, texts, 1)}" for label, won in zip(labels, wins, strict=True)))
 
         match = play_match(
             options,

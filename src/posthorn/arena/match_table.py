@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from posthorn.arena.console import interval, milliseconds, percent, plain_table, table_words, with_error
+from posthorn.arena.console import interval, milliseconds, plain_table, table_words, with_error
 from posthorn.arena.match import Match
 from posthorn.locale import Texts
+from posthorn.locale.numbers import decimal, percent, plain
 
 
 def as_match_table(match: Match, texts: Texts) -> RenderableType:
@@ -22,21 +23,21 @@ def as_match_table(match: Match, texts: Texts) -> RenderableType:
     )
     faults: list[RenderableType] = []
     for standing in standings:
-        conduct = standing.conduct
+        conduct, rate = standing.conduct, standing.win_rate
         results.add_row(
             standing.label,
-            f"{standing.wins:.1f}",
-            percent(standing.win_rate.mean),
-            interval(standing.win_rate),
-            f"{standing.ranking_wins} ({percent(standing.ranking_win_rate.mean)})",
-            with_error(standing.score),
-            with_error(standing.margin, "+"),
+            decimal(standing.wins, texts, 1),
+            percent(rate.mean, texts),
+            "" if rate.low is None or rate.high is None else interval(rate.low, rate.high, texts),
+            f"{standing.ranking_wins} ({percent(standing.ranking_win_rate.mean, texts)})",
+            with_error(standing.score, texts),
+            with_error(standing.margin, texts, "+"),
         )
         thinking.add_row(
             standing.label,
-            f"{conduct.decisions:,}",
-            milliseconds(conduct.seconds / max(conduct.decisions, 1)),
-            milliseconds(conduct.slowest),
+            plain(conduct.decisions, texts),
+            milliseconds(conduct.seconds / max(conduct.decisions, 1), texts),
+            milliseconds(conduct.slowest, texts),
             str(conduct.overruns),
             str(sum(fault["count"] for fault in standing.faults.values())),
         )

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape, quoteattr
 
+from posthorn.locale import Texts
+from posthorn.locale.numbers import rounded
+
 _WIDTH = 960
 _HEIGHT = 250  # of the bars' part of a panel
 _LEFT, _RIGHT = 60, 20
@@ -47,13 +50,13 @@ class Panel:
     band: Band | None = None
 
 
-def draw(title: str, panels: Sequence[Panel]) -> str:
-    """Return an SVG document with the panels below each other."""
+def draw(title: str, panels: Sequence[Panel], texts: Texts) -> str:
+    """Return an SVG document with the panels below each other, its numbers as the language writes them."""
     parts: list[str] = []
     top = 50.0
     for panel in panels:
         parts.append(f'<g transform="translate(0 {top:g})">')
-        parts += _draw_panel(panel)
+        parts += _draw_panel(panel, texts)
         parts.append("</g>")
         top += _TOP + _HEIGHT + _below(panel) + 10
     head = (
@@ -67,7 +70,7 @@ def draw(title: str, panels: Sequence[Panel]) -> str:
     )
 
 
-def _draw_panel(panel: Panel) -> list[str]:
+def _draw_panel(panel: Panel, texts: Texts) -> list[str]:
     values = [value for series in panel.series for value in series.values] or [0.0]
     step = _tick_step(max(0.0, *values) - min(0.0, *values))
     low = math.floor(min(0.0, *values) / step) * step
@@ -86,7 +89,7 @@ def _draw_panel(panel: Panel) -> list[str]:
     for tick in range(round(low / step), round(high / step) + 1):
         at, colour = y(tick * step), _INK if tick == 0 else _GRID
         parts.append(f'<line x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{at:.1f}" y2="{at:.1f}" stroke="{colour}"/>')
-        text = _write(tick * step, panel.is_share)
+        text = _write(tick * step, panel.is_share, texts)
         parts.append(f'<text x="{_LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{text}</text>')
     bar = group * 0.8 / max(len(panel.series), 1)
     for number, series in enumerate(panel.series):
@@ -94,7 +97,7 @@ def _draw_panel(panel: Panel) -> list[str]:
         for index, value in enumerate(series.values):
             x = _LEFT + group * (index + 0.1) + bar * number
             top, height = y(max(value, 0.0)), abs(y(value) - y(0.0))
-            told = f"{panel.labels[index]}, {series.name}: {_write(value, panel.is_share)}"
+            told = f"{panel.labels[index]}, {series.name}: {_write(value, panel.is_share, texts)}"
             parts.append(
                 f'<rect x="{x:.1f}" y="{top:.1f}" width="{bar:.1f}" height="{height:.1f}" fill="{colour}">'
                 f"<title>{escape(told)}</title></rect>"
@@ -149,5 +152,5 @@ def _tick_step(extent: float) -> float:
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough * 0.999)
 
 
-def _write(value: float, is_share: bool) -> str:
-    return (f"{value * 100:.3g} %" if is_share else f"{value:.3g}").replace("-", "−")
+def _write(value: float, is_share: bool, texts: Texts) -> str:
+    return rounded(value, texts, "percent" if is_share else "decimal")

@@ -9,6 +9,8 @@ from pathlib import Path
 from posthorn.arena.entrant import Entrant, read_entrant
 from posthorn.arena.errors import ArenaError
 from posthorn.game import Options, read_switches
+from posthorn.locale import Texts
+from posthorn.locale.system import reason_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,5 +48,5 @@ def folder_of(given: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ArenaError("folder", given=given, reason=error.strerror or str(error)) from error
+        raise ArenaError("folder", given=given, reason=reason_of(error, Texts())) from error
     return folder

@@ -49,5 +49,5 @@ def run_study(player: str, games: int, seats: int, seed: int, out: str, given: d
 def write_study(study: Study, folder: Path, texts: Texts) -> None:
     """Write the report and its plot into a folder."""
     data = study.to_dict()
-    (folder / PLOT).write_text(draw(title_of(data, texts), list(panels(data, texts))), encoding="utf-8")
+    (folder / PLOT).write_text(draw(title_of(data, texts), list(panels(data, texts)), texts), encoding="utf-8")
     (folder / REPORT).write_text(as_markdown(data, texts, PLOT), encoding="utf-8")

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from posthorn.arena.console import percent, plain_table, table_words
+from posthorn.arena.console import interval, plain_table, table_words
 from posthorn.arena.plot import Band, Panel, Series
 from posthorn.game.narration import stack_name
 from posthorn.locale import Texts
+from posthorn.locale.numbers import decimal, percent, plain
 
 _NOTHING = "–"
 
@@ -42,7 +43,7 @@ def notes_on(data: dict[str, Any], texts: Texts) -> Iterator[str]:
         yield texts("arena-by-the-clock" if data["reproducible"] is False else "arena-own-budgets")
     if "published" in data:
         least, most = data["published"]["most_winners"]
-        yield texts("study-in-range", share=percent(data["winners_in_published_range"]), least=least, most=most)
+        yield texts("study-in-range", share=percent(data["winners_in_published_range"], texts), least=least, most=most)
 
 
 def sections(data: dict[str, Any], texts: Texts) -> Iterator[Section]:
@@ -52,41 +53,49 @@ def sections(data: dict[str, Any], texts: Texts) -> Iterator[Section]:
     for name, heading in (("points", "study-points"), ("officials", "study-officials")):
         both = texts(heading), texts("study-everybody"), texts("study-winners")
         rows = [
-            (_name(name, key, texts), _signed(row["everybody"]), _signed(row["winners"]))
+            (_name(name, key, texts), decimal(row["everybody"], texts), decimal(row["winners"], texts))
             for key, row in data[name].items()
         ]
         yield Section(texts(f"study-{name}-title"), both, rows)
     yield from _play_of_the_game(data, texts)
     headings = texts("study-city"), texts("study-office-share"), texts("study-wins-with")
     cities = sorted(data["cities"], key=lambda row: -row["share"])
-    yield Section(texts("study-cities-title"), headings, [(row["city"], *_shares(row)) for row in cities])
+    yield Section(texts("study-cities-title"), headings, [(row["city"], *_shares(row, texts)) for row in cities])
     headings = texts("study-tile"), texts("study-tile-share"), texts("study-wins-with")
-    rows = [(_tile(row, texts), *_shares(row)) for row in data["tiles"]]
+    rows = [(_tile(row, texts), *_shares(row, texts)) for row in data["tiles"]]
     yield Section(texts("study-tiles-title"), headings, rows)
 
 
 def _play_of_the_game(data: dict[str, Any], texts: Texts) -> Iterator[Section]:
     """Give the sections that follow a game: how it is opened, when routes are closed, when officials help."""
     headings = texts("study-officials"), *(texts(f"study-phase-{phase}") for phase in ("first", "middle", "last"))
-    rows = [(texts(f"official-{name}"), *map(percent, shares)) for name, shares in data["official_phases"].items()]
+    rows = [
+        (texts(f"official-{name}"), *(percent(share, texts) for share in shares))
+        for name, shares in data["official_phases"].items()
+    ]
     yield Section(texts("study-phases-title"), headings, rows)
     both = texts("study-opening-share"), texts("study-win-rate")
-    openings = [(row["opening"], *_shares(row)) for row in data["openings"]]
+    openings = [(row["opening"], *_shares(row, texts)) for row in data["openings"]]
     yield Section(texts("study-openings-title"), (texts("study-city"), *both), openings)
-    routes = [("–".join(row["opening"]), *_shares(row)) for row in data["first_routes"]]
+    routes = [("–".join(row["opening"]), *_shares(row, texts)) for row in data["first_routes"]]
     yield Section(texts("study-first-routes-title"), (texts("study-route"), *both), routes)
     reached, round_, offices = texts("study-reached"), texts("study-round"), texts("study-offices-placed")
     headings = texts("study-closing"), reached, round_, texts("study-cards"), offices
     closings = [
-        (f"{number}", percent(row["share"]), f"{row['round']:.1f}", f"{row['cards']:.1f}", f"{row['offices']:.1f}")
+        (str(number), percent(row["share"], texts), *_means(row, ("round", "cards", "offices"), texts))
         for number, row in enumerate(data["closings"], start=1)
     ]
     yield Section(texts("study-closings-title"), headings, closings)
     headings = texts("study-cards"), texts("study-length-share"), offices
-    lengths = [(f"{row['cards']}", percent(row["share"]), f"{row['offices']:.1f}") for row in data["lengths"]]
+    lengths = [
+        (str(row["cards"]), percent(row["share"], texts), *_means(row, ["offices"], texts)) for row in data["lengths"]
+    ]
     yield Section(texts("study-lengths-title"), headings, lengths)
     headings = texts("study-points-carriage"), reached, round_
-    carriages = [(f"{row['carriage']}", percent(row["share"]), f"{row['round']:.1f}") for row in data["carriages"]]
+    carriages = [
+        (str(row["carriage"]), percent(row["share"], texts), *_means(row, ["round"], texts))
+        for row in data["carriages"]
+    ]
     yield Section(texts("study-carriages-title"), headings, carriages)
 
 
@@ -146,14 +155,12 @@ def _distributions(data: dict[str, Any], texts: Texts) -> Section:
     headings = tuple(texts(f"arena-{column.replace('_', '-')}") for column in columns)
     rows = []
     for name in ("winners", "scores", "rounds"):
-        figures = (
-            f"{data[name][column]:.2f}" if column in ("mean", "sd") else f"{data[name][column]:g}" for column in columns
-        )
+        figures = ((decimal if column in ("mean", "sd") else plain)(data[name][column], texts) for column in columns)
         rows.append((texts(f"study-{name}-row"), *figures))
     if "published" in data:
         least, most = data["published"]["scores"]
-        rows.append((texts("study-people-scores"), "", "", str(least), "", "", "", str(most)))
-    return Section(texts("study-distributions-title"), ("", *headings), [_minus(row) for row in rows])
+        rows.append((texts("study-people-scores"), "", "", plain(least, texts), "", "", "", plain(most, texts)))
+    return Section(texts("study-distributions-title"), ("", *headings), rows)
 
 
 def _turn_order(data: dict[str, Any], texts: Texts) -> Section:
@@ -163,9 +170,9 @@ def _turn_order(data: dict[str, Any], texts: Texts) -> Section:
         headings.append(texts("study-people"))
     rows = []
     for order, row in enumerate(data["turn_order"]):
-        interval = f"{row['low'] * 100:.1f}–{percent(row['high'])}"
-        human = (percent(people[order]),) if people else ()
-        rows.append((texts("study-order", order=order + 1), percent(row["wins"]), interval, *human))
+        between = interval(row["low"], row["high"], texts)
+        human = (percent(people[order], texts),) if people else ()
+        rows.append((texts("study-order", order=order + 1), percent(row["wins"], texts), between, *human))
     return Section(texts("study-turn-order-title"), tuple(headings), rows)
 
 
@@ -201,16 +208,12 @@ def _tile(row: dict[str, Any], texts: Texts) -> str:
     return texts("study-tile-of", stack=stack_name(row["stack"], texts), value=row["value"])
 
 
-def _shares(row: dict[str, Any]) -> tuple[str, str]:
-    return percent(row["share"]), _NOTHING if row["wins"] is None else percent(row["wins"])
+def _means(row: dict[str, Any], columns: Sequence[str], texts: Texts) -> list[str]:
+    return [decimal(row[column], texts, 1) for column in columns]
 
 
-def _signed(number: float) -> str:
-    return f"{number:.2f}".replace("-", "−")
-
-
-def _minus(row: tuple[str, ...]) -> tuple[str, ...]:
-    return row[0], *(cell.replace("-", "−") for cell in row[1:])
+def _shares(row: dict[str, Any], texts: Texts) -> tuple[str, str]:
+    return percent(row["share"], texts), _NOTHING if row["wins"] is None else percent(row["wins"], texts)
 
 
 def _cells(cells: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from rich.text import Text
 from posthorn.arena.console import plain_table, table_words
 from posthorn.arena.simulate import Simulation
 from posthorn.locale import Texts
+from posthorn.locale.numbers import decimal, percent, plain
 
 _COLUMNS = ("mean", "sd", "min", "lower_quartile", "median", "upper_quartile", "max")
 
@@ -21,10 +22,10 @@ def as_table(simulation: Simulation, texts: Texts) -> RenderableType:
     games = data["games"]
     scores = _table("score", texts, texts("arena-wins"))
     for seat, row in enumerate(data["seats"], start=1):
-        scores.add_row(f"{seat} {row['player']}", *_numbers(row["score"]), f"{row['wins'] / games:.1%}")
+        scores.add_row(f"{seat} {row['player']}", *_numbers(row["score"], texts), percent(row["wins"] / games, texts))
     lengths = _table("length", texts)
     for name in ("rounds", "decisions"):
-        lengths.add_row(texts(f"arena-{name}"), *_numbers(data[name]))
+        lengths.add_row(texts(f"arena-{name}"), *_numbers(data[name], texts))
     return Group(Text(_what_was_played(data, texts)), scores, lengths, Text(_how_fast(data, texts)))
 
 
@@ -33,8 +34,8 @@ def _table(subject: str, texts: Texts, *more: str) -> Table:
     return plain_table(texts(f"arena-{subject}"), *columns, *more)
 
 
-def _numbers(described: dict[str, float]) -> list[str]:
-    return [f"{described[name]:.2f}" if name in ("mean", "sd") else f"{described[name]:g}" for name in _COLUMNS]
+def _numbers(described: dict[str, float], texts: Texts) -> list[str]:
+    return [(decimal if name in ("mean", "sd") else plain)(described[name], texts) for name in _COLUMNS]
 
 
 def _what_was_played(data: dict[str, Any], texts: Texts) -> str:
@@ -51,8 +52,8 @@ def _how_fast(data: dict[str, Any], texts: Texts) -> str:
     speed = data["speed"]
     return texts(
         "arena-speed",
-        decisions=f"{speed['decisions_per_second']:,}",
-        games=f"{speed['games_per_second']:,}",
-        seconds=f"{speed['seconds']:.1f}",
+        decisions=plain(speed["decisions_per_second"], texts),
+        games=plain(speed["games_per_second"], texts),
+        seconds=decimal(speed["seconds"], texts, 1),
         way=texts("arena-compiled" if data["compiled"] else "arena-interpreted"),
     )

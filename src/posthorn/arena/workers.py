@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from posthorn.arena.chair import end_idle_processes
 from posthorn.hosting.process import CallFailed, Process, ProcessLost
+from posthorn.locale import Texts
 
 # Not new syntax: Python 3.11 has no type parameters.
 Task = TypeVar("Task")
@@ -41,7 +42,9 @@ def gather(
                 watch(outcome)
     except KeyboardInterrupt:
         return outcomes, INTERRUPTED
-    except (ProcessLost, CallFailed) as error:
+    except ProcessLost as error:
+        return outcomes, error.explain(Texts())
+    except CallFailed as error:
         return outcomes, str(error)
     finally:
         end_idle_processes()

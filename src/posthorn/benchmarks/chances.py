@@ -16,6 +16,7 @@ from posthorn.arena.plot import Panel, Series, draw
 from posthorn.benchmarks.engine import Progress
 from posthorn.engine.tables import SEATS
 from posthorn.game import MODULES, Options
+from posthorn.locale import Texts
 from posthorn.players.levels import LEVELS
 from posthorn.players.network import Weights
 from posthorn.players.network_contest import play_contest
@@ -147,7 +148,8 @@ def bench_chances(level: str, games: int, seed: int, plot: str | None, progress:
             found.append(measure_chances(trained_weights(level), Options.of(seats, modules=modules), games, seed))
     if plot is not None:
         panels = [reliability.panel() for reliability in found]
-        Path(plot).expanduser().write_text(draw(f"Chances of winning, said by the {level} and won", panels), "utf-8")
+        title = f"Chances of winning, said by the {level} and won"
+        Path(plot).expanduser().write_text(draw(title, panels, Texts("en")), "utf-8")
     if json:
         print(dumps({"level": level, "seed": seed, "tables": [reliability.to_dict() for reliability in found]}))
     else:

@@ -106,11 +106,11 @@ def parse(path: Path) -> Node:
     try:
         return Node(Source(path.name, text), (), tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise _syntax_error(path.name, text, str(error)) from error
+        reason = f"no valid TOML: {AT_LINE.sub('', str(error)).removesuffix(AT_END)}"
+        raise DataFileError(path.name, line_of_mistake(error, text), reason) from error
 
 
-def _syntax_error(name: str, text: str, message: str) -> DataFileError:
-    """Take the line from the end of the message; "end of document" is the last line with something on it."""
-    at_line = AT_LINE.search(message)
-    line = int(at_line[1]) if at_line else text.rstrip().count("\n") + 1
-    return DataFileError(name, line, f"no valid TOML: {AT_LINE.sub('', message).removesuffix(AT_END)}")
+def line_of_mistake(error: tomllib.TOMLDecodeError, text: str) -> int:
+    """Return the line that the error names; "end of document" is the last line with something on it."""
+    at_line = AT_LINE.search(str(error))
+    return int(at_line[1]) if at_line else text.rstrip().count("\n") + 1

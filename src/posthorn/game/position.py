@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from posthorn.board import BOARD, BoardError
+from posthorn.board import BOARD
+from posthorn.board.errors import UnknownNameError
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.cards import fill_display
 from posthorn.engine.chance import seed_generator
@@ -236,8 +237,8 @@ def _read_word(s: State, key: str, text: str) -> None:
             _fill(getattr(s, name)[int(seat)], value, whole=True)
         else:
             getattr(s, name)[int(seat)] = value
-    except BoardError as error:
-        raise RuleError("R1", "position-name", key=key, reason=str(error)) from None
+    except UnknownNameError as error:
+        raise RuleError("R1", "position-name", error.near, key=key, given=error.name) from None
     except (ValueError, KeyError, IndexError):
         raise RuleError("R1", "position-value", key=key, given=shown(text)) from None
 

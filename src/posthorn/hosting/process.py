@@ -17,6 +17,9 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from posthorn.locale import Texts
+from posthorn.locale.spoken import VARIABLE, spoken
+
 # Not by -m: calls unpickle to the functions of the modules by their own names.
 _COMMAND = "from posthorn.hosting.worker import main; main()"
 _OWN_GROUP = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
@@ -32,14 +35,26 @@ class CallFailed(Exception):
 
 
 class ProcessLost(Exception):
-    """A process ended, or could not be started."""
+    """A process ended, or could not be started. ``str`` is for logs, ``explain`` for people."""
+
+    def __init__(self, code: str, **details: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def explain(self, texts: Texts) -> str:
+        """Say what happened, in the language of the texts."""
+        return texts(f"process-{self.code}", **self.details)
+
+    def __str__(self) -> str:
+        return self.explain(Texts("en"))
 
 
 class TimedOut(ProcessLost):
     """A process did not answer in time and was ended."""
 
     def __init__(self, seconds: float) -> None:
-        super().__init__(f"no answer within {seconds:g} s")
+        super().__init__("no-answer", seconds=f"{seconds:g}")
         self.seconds = seconds
 
 
@@ -56,12 +71,13 @@ class Process:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 # It imports what this process would import, and Ctrl-C at the terminal is not for it.
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                # What it says to people is in the same language.
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path), VARIABLE: spoken()},
                 start_new_session=True,
                 creationflags=_OWN_GROUP,
             )
         except OSError as error:
-            raise ProcessLost(f"the process could not be started: {error}") from None
+            raise ProcessLost("not-started", reason=str(error)) from None
         self.is_alive = True  # until it ends, or is to
         self._answers: SimpleQueue[tuple[Any, str | None] | None] = SimpleQueue()
         self._listener = threading.Thread(target=self._listen, daemon=True)
@@ -91,7 +107,7 @@ class Process:
             raise TimedOut(seconds) from None
         if answer is None:
             self._answers.put(None)  # for the next caller
-            raise ProcessLost(f"the process ended with status {self._process.returncode}")
+            raise ProcessLost("ended", status=str(self._process.returncode))
         result, failure = answer
         if failure is not None:
             raise CallFailed(failure)

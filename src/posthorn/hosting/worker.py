@@ -16,6 +16,8 @@ import traceback
 from queue import SimpleQueue
 from typing import BinaryIO
 
+from posthorn.locale.spoken import VARIABLE, speak
+
 # Seconds by which the kernel's alarm clock rings later than the caller's patience ends.
 ALARM_DELAY = 2
 
@@ -27,6 +29,7 @@ def main() -> None:
     # Ctrl-C and the end of a service reach all processes. When this one ends is for its caller to say.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    speak(os.environ.get(VARIABLE, "en"))
     calls, answers = _take_pipes()
     inbox: SimpleQueue[Call] = SimpleQueue()
     threading.Thread(target=_listen, args=(calls, inbox), daemon=True).start()

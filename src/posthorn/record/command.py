@@ -6,6 +6,7 @@ import sys
 
 from posthorn.game import Game
 from posthorn.locale import Texts
+from posthorn.locale.system import reason_of
 from posthorn.record import RecordError, dumps_json, dumps_text, load_record
 from posthorn.record.show import make_console, show_position, show_record
 
@@ -41,7 +42,7 @@ def why_unreadable(file: str, error: RecordError | OSError, texts: Texts) -> str
     """Say why a record could not be loaded."""
     if isinstance(error, RecordError):
         return str(error)
-    return texts("record-cannot-read", file=file, reason=error.strerror or str(error))
+    return texts("record-cannot-read", file=file, reason=reason_of(error, texts))
 
 
 def complain(message: str, status: int) -> int:

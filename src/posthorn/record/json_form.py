@@ -45,7 +45,7 @@ def loads_json(text: str) -> Record:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError("syntax", error.lineno, reason=error.msg) from None
+        raise RecordError("syntax", error.lineno, column=error.colno) from None
     except (RecursionError, ValueError):  # brackets without end; a number with thousands of digits
         raise RecordError("foreign", 1) from None
     if not isinstance(data, dict) or "posthorn" not in data:

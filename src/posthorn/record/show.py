@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from posthorn.game import Action, Game, Record, Tile
+from posthorn.game import Game, Record, Tile
+from posthorn.game.action_words import words_of
 from posthorn.game.narration import enumerate_words, stack_name, tell, texts_of
 from posthorn.locale import Texts
 from posthorn.locale.people import call, introduce
@@ -157,8 +158,9 @@ def show_position(game: Game, plies: int, console: Console, texts: Texts) -> Non
     if game.seat_to_act is None:
         console.print(texts("record-over"))
     else:
+        legal = _list(words_of(action, texts) for action in game.legal_actions)
         player = texts("record-to-act", player=call(game.names[game.seat_to_act], texts))
-        console.print(f"{player}. {texts('refusal-legal', legal=_list(map(Action.__str__, game.legal_actions)))}")
+        console.print(f"{player}. {texts('refusal-legal', legal=legal)}")
     console.print()
     console.print(game.position, soft_wrap=True)
 

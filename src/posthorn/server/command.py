@@ -16,6 +16,7 @@ from ipaddress import ip_address
 import uvicorn
 
 from posthorn.locale import Texts
+from posthorn.locale.system import reason_of
 from posthorn.server.http.app import make_app
 from posthorn.server.http.connections import uvicorn_options
 from posthorn.server.operations.flags import Flags
@@ -54,7 +55,7 @@ def serve(flags: Flags, *, browse: bool) -> int:
     except StorageError as error:
         return _complain(error.explain(texts), FAILED)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error, texts)
         return _complain(
             texts("serve-cannot-listen", host=settings.host, port=str(settings.port), reason=reason), FAILED
         )

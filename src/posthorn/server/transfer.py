@@ -17,6 +17,7 @@ from posthorn.engine import RULES_VERSION
 from posthorn.game import Action, Game, Record, RuleError
 from posthorn.game.vocabulary import COLOURS
 from posthorn.locale import Texts
+from posthorn.locale.system import reason_of
 from posthorn.record import RecordError, load_record, save_record
 from posthorn.server.clock import now
 from posthorn.server.storage import (
@@ -70,7 +71,7 @@ def export_games(
     except StorageError as error:
         return _complain("export", str(error), texts)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error, texts)
         return _complain("export", texts("transfer-folder", folder=folder, reason=reason), texts)
     print(texts("transfer-exported", games=written, folder=folder))
     return status
@@ -140,7 +141,7 @@ def import_games(url: str, files: Sequence[str], *, listed: bool = False) -> int
         except RecordError as error:
             refused = _complain("import", str(error), texts)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = reason_of(error, texts)
             refused = _complain("import", texts("transfer-about", file=file, reason=reason), texts)
     told: list[str] = []
     if not refused:

@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from posthorn.game import View, explain, outcomes
+from posthorn.game.action_words import words_of
 from posthorn.locale import Texts
 from posthorn.players import ADVICE_BUDGET, ADVISER, best_choices, make_player
 from posthorn.terminal.choices import meant
-from posthorn.terminal.typing import words_of
 
 
 def list_hints(view: View, texts: Texts) -> Table:

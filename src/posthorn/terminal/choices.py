@@ -8,11 +8,12 @@ from rich.text import Text
 from posthorn.board import BOARD, City
 from posthorn.engine.closing import next_carriage
 from posthorn.game import Action, Outcome, View, outcomes
+from posthorn.game.action_words import words_of
 from posthorn.game.narration import enumerate_words, stack_name
 from posthorn.locale import Texts
 from posthorn.terminal.keyboard import read_number
 from posthorn.terminal.panels import count_steps, steps_to_rome
-from posthorn.terminal.typing import find_action, is_word, words_of
+from posthorn.terminal.typing import find_action, is_word
 
 LONG_LIST = 9  # from here on the list takes two columns, where the window has room for them
 ROOM_FOR_TWO = 95

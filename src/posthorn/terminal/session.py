@@ -13,9 +13,11 @@ from rich.text import Text
 from posthorn.arena.chair import Chair, end_idle_processes
 from posthorn.arena.entrant import read_entrant
 from posthorn.game import Action, Game, RuleError, View
+from posthorn.game.action_words import words_of
 from posthorn.game.event import REVEALING, TurnBegan
 from posthorn.game.narration import texts_of
 from posthorn.locale import Texts
+from posthorn.locale.system import reason_of
 from posthorn.players import ADVISER, USUAL_LEVEL, warm_up
 from posthorn.players.policies import player_seed
 from posthorn.terminal.advice import list_advice, list_hints, say_why_not
@@ -27,7 +29,7 @@ from posthorn.terminal.result import announce_winner, count_points
 from posthorn.terminal.screen import ask, draw_screen, draw_table
 from posthorn.terminal.style import player
 from posthorn.terminal.table import PlayTable
-from posthorn.terminal.typing import COMMANDS, find_command, is_word, words_of
+from posthorn.terminal.typing import COMMANDS, find_command, is_word
 
 
 class _Leave(Exception):
@@ -271,7 +273,7 @@ class Session:
         try:
             save_record(self.game.record, path)
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            reason = reason_of(error, self.texts) if isinstance(error, OSError) else str(error)
             self._print_file(self.texts("save-failed", file=str(path), reason=reason), style="red")
             return False
         self.saved_as = path

@@ -10,6 +10,7 @@ from posthorn.engine.tables import SEATS
 from posthorn.game import DEFAULT_EDITION, Game
 from posthorn.game.vocabulary import COLOURS
 from posthorn.locale import Texts
+from posthorn.locale.system import reason_of
 from posthorn.players import USUAL_LEVEL
 
 DEFAULT_SEATS = 3
@@ -76,7 +77,7 @@ def open_table(file: Path, options: TableOptions, texts: Texts) -> PlayTable:
     except RecordError as error:
         raise TableError(str(error)) from error
     except OSError as error:
-        raise TableError(texts("error-load", file=str(file), reason=error.strerror or str(error))) from error
+        raise TableError(texts("error-load", file=str(file), reason=reason_of(error, texts))) from error
     _check_people(options.people, game.options.seats, texts)
     return PlayTable(game, options.people, _bot_of(options, texts))
 

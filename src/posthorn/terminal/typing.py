@@ -6,21 +6,10 @@ from functools import cache
 
 from posthorn.board.names import spellings
 from posthorn.game import ACTIONS, Action
+from posthorn.game.action_words import words_of
 from posthorn.locale import Texts
 
 COMMANDS = ("help", "rules", "hint", "advice", "why", "undo", "save", "map", "rome", "log", "score", "quit")
-
-
-def words_of(action: Action, texts: Texts) -> str:
-    """Return an action as the list of choices shows it; in English these are the words that records have.
-
-    >>> words_of(Action.of("play Linz left"), Texts("de"))
-    'lege Linz links'
-    """
-    about = {"city": action.city, "province": action.province, "coach": action.coach, "place": action.place}
-    officials = " ".join(texts(f"say-{official}") for official in action.officials)
-    values = {name: str(thing) for name, thing in about.items() if thing is not None}
-    return texts(f"say-{action.verb.replace(' ', '-')}", **values, rank=str(action.rank), officials=officials)
 
 
 def find_action(line: str, texts: Texts) -> Action | None:

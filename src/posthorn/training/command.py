@@ -11,11 +11,14 @@ from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
+from posthorn.locale import Texts
+from posthorn.locale.numbers import decimal, rounded
+from posthorn.locale.system import reason_of
 from posthorn.players.network import BLOCK_COUNT, WIDTH, Weights, read_weights
 from posthorn.training.measuring import Measuring, Strength
 from posthorn.training.recipe import Recipe
 from posthorn.training.tables import TEMPLATES, mixed_tables
-from posthorn.training.training import Plan, Progress, Training
+from posthorn.training.training import OtherSizeError, Plan, Progress, Training
 
 WRONG_USE = 2
 ITERATIONS = 1600  # where nobody says how long
@@ -24,6 +27,18 @@ NETWORK = "network.npz"
 CURVE = "curve.jsonl"
 SECONDS_BETWEEN_LINES = 10
 SECONDS_BETWEEN_CHECKPOINTS = 120
+
+
+class TrainingError(ValueError):
+    """What was asked for cannot be trained. ``code`` and ``details`` name the message in the locale files."""
+
+    def __init__(self, code: str, **details: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        return Texts()(f"train-{self.code}", **self.details)
 
 
 @dataclass(frozen=True)
@@ -60,9 +75,10 @@ def _network_of(file: str | None) -> Weights | None:
     try:
         with Path(file).expanduser().open("rb") as stream:
             return read_weights(stream)
-    except (OSError, ValueError, BadZipFile) as error:
-        message = f"no network can be read from {file}: {error}"
-        raise ValueError(message) from error
+    except OSError as error:
+        raise TrainingError("unreadable", file=file, reason=reason_of(error, Texts())) from error
+    except (ValueError, BadZipFile) as error:
+        raise TrainingError("no-network", file=file) from error
 
 
 def train(out: str, order: Order, recipe: Recipe, seed: int, keep: list[int], *, resume: bool) -> int:
@@ -70,19 +86,21 @@ def train(out: str, order: Order, recipe: Recipe, seed: int, keep: list[int], *,
     folder = Path(out).expanduser()
     checkpoint = folder / CHECKPOINT
     if checkpoint.exists() and not resume:
-        return _complain(f"{checkpoint} is there already: go on from it with --resume, or name another folder")
+        return _complain(TrainingError("exists", file=str(checkpoint)))
     if resume and not checkpoint.exists():
-        return _complain(f"there is no {checkpoint} to go on from; without --resume a training begins")
+        return _complain(TrainingError("nothing-to-resume", file=str(checkpoint)))
     folder.mkdir(parents=True, exist_ok=True)
     try:
         training = Training(recipe, order.plan(seed), seed)
-    except ValueError as error:
-        return _complain(str(error))
+    except TrainingError as error:
+        return _complain(error)
     if resume:
         try:
             training.load(checkpoint)
-        except ValueError as error:
-            return _complain(f"{checkpoint}: {error}")
+        except OtherSizeError:
+            return _complain(TrainingError("other-size", file=str(checkpoint)))
+        except (ValueError, BadZipFile):
+            return _complain(TrainingError("no-network", file=str(checkpoint)))
     with (folder / CURVE).open("a", encoding="utf-8", buffering=1) as curve, Measuring() as measuring:
         _run(training, folder, keep, measuring, lambda figures: print(json.dumps(figures), file=curve))
     return 0
@@ -118,22 +136,23 @@ def _run(
 
 def _line(progress: Progress, share: float, strength: Strength | None) -> str:
     """Say how far the training is and how well it goes."""
-    speed = progress.new_choices / (progress.play_seconds + progress.learn_seconds)
-    parts = [
-        f"{progress.iteration} ({share:.0%})",
-        f"{speed:,.0f} choices/s",
-        f"entropy {progress.entropy:.2f}",
-        f"rounds {progress.rounds:.1f}",
-        f"winners of four {progress.winners_points:.1f} points",
-    ]
-    if strength is not None:
-        parts.append(
-            f"against postmasters after {strength.iteration}: {strength.of_two:.0%} of two, {strength.of_four:.0%} of "
-            f"four, {strength.of_two_with_modules:.0%} of two with both modules"
-        )
-    return " · ".join(parts)
+    texts = Texts()
+    line = texts(
+        "train-progress",
+        iteration=str(progress.iteration),
+        done=rounded(share, texts, "percent"),
+        speed=decimal(progress.new_choices / (progress.play_seconds + progress.learn_seconds), texts, 0),
+        entropy=decimal(progress.entropy, texts),
+        rounds=decimal(progress.rounds, texts, 1),
+        points=decimal(progress.winners_points, texts, 1),
+    )
+    if strength is None:
+        return line
+    wins = {"two": strength.of_two, "four": strength.of_four, "modules": strength.of_two_with_modules}
+    shares = {name: rounded(share, texts, "percent") for name, share in wins.items()}
+    return f"{line} · {texts('train-strength', iteration=str(strength.iteration), **shares)}"
 
 
-def _complain(reason: str) -> int:
-    print(f"posthorn train: {reason}", file=sys.stderr)
+def _complain(error: TrainingError) -> int:
+    print(f"posthorn train: {error}", file=sys.stderr)
     return WRONG_USE

@@ -49,6 +49,10 @@ class Progress:
     rounds: float
 
 
+class OtherSizeError(ValueError):
+    """What was saved holds a network of another size."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """From what, with whom and for how long a network learns."""
@@ -204,8 +208,7 @@ class Training:
             check_versions(stored)
             shapes = {name: weight.shape for name, weight in self.weights.items()}
             if any(name not in stored or stored[name].shape != shape for name, shape in shapes.items()):
-                message = "it holds a network of another size"
-                raise ValueError(message)
+                raise OtherSizeError
             self.weights = {name: jnp.asarray(stored[name]) for name in self.weights}
             leaves, shape = jax.tree.flatten(self._memory)
             self._memory = jax.tree.unflatten(shape, [jnp.asarray(stored[f"memory {i}"]) for i in range(len(leaves))])

@@ -207,7 +207,7 @@ def test_wrong_files(tmp_path: Path) -> None:
     binary.write_bytes(b"\xff\xfe")
     garbage.write_text("port = = 1", "utf-8")
     assert problems({"config": str(missing)}) == (
-        f"--config: the file {missing} cannot be read: No such file or directory",
+        f"--config: the file {missing} cannot be read: there is no such file or folder",
     )
     assert problems({}, {"POSTHORN_CONFIG": str(binary)}) == (
         f"POSTHORN_CONFIG: the file {binary} is not text in UTF-8",

@@ -160,7 +160,7 @@ def test_all_or_nothing(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[
     assert captured.out == ""
     lines = captured.err.splitlines()
     assert lines[0].startswith(f"posthorn import: {bad}, line 3: ")
-    assert lines[1] == f"posthorn import: {tmp_path / 'none.txt'}: No such file or directory"
+    assert lines[1] == f"posthorn import: {tmp_path / 'none.txt'}: there is no such file or folder"
     assert lines[2] == "posthorn import: nothing was imported"
     assert import_games(url, [good]) == 0
     assert len(stored_games(url)) == 1

@@ -1,7 +1,7 @@
 # Die Kommandozeile: was --help über Befehle, Optionen und die Einstellungen des Servers sagt, und was an Argumenten falsch ist.
 
 command-posthorn = Thurn und Taxis mit der Erweiterung „Alle Wege führen nach Rom“.
-command-bench = Messen, wie schnell Posthorn ist.
+command-bench = Messen, wie schnell Posthorn ist und wie gut seine Gewinnchancen stimmen.
 command-replay = Die Aufzeichnung eines Spiels prüfen und zeigen.
 command-verify = Prüfen, ob die Karten einer Partie ehrlich gemischt wurden.
 command-simulate = Viele Spiele spielen und Punkte, Längen und Siege zeigen.
@@ -65,7 +65,7 @@ option-blocks = Residualblöcke des Netzes.
 option-keep = Das Netz auch nach diesem Durchgang behalten; mehrmals möglich.
 option-people = Wie viele davon Menschen sind; Bots nehmen die anderen Plätze.
 option-names = Die Namen der Menschen, oder die von allen, durch Kommas getrennt.
-option-bot = Welcher Bot spielt: random, stableboy, postilion, postmaster, courier, prince oder ein installierter.
+option-bot = Welcher Bot spielt: stableboy, pilgrim, merchant, courier, envoy, baron, count, prince oder ein installierter.
 option-start = Der Platz, der beginnt, ab 1; ohne Angabe ein zufälliger.
 option-record = Die Partie in dieser Datei speichern.
 option-load = Die Partie in dieser Datei fortsetzen.
@@ -131,4 +131,7 @@ usage-no-value = { $place } braucht einen Wert.
 usage-too-much = Überzähliges Argument: { $given }
 usage-no-number = { $place } muss eine Zahl sein.
 usage-too-small = { $place } muss mindestens { $least } sein.
+usage-too-large = { $place } darf höchstens { $most } sein.
+usage-takes-no-value = { $place } nimmt keinen Wert.
+usage-wrong-value = { $place } kann diesen Wert nicht haben.
 usage-language = { $place }: Es gibt keine Sprache „{ $given }“; es gibt: { $languages }

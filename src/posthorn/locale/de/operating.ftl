@@ -16,7 +16,7 @@ operating-wrong-unknown = diese Einstellung gibt es nicht; ist { $suggestion } g
 operating-wrong-unknown-far = diese Einstellung gibt es nicht; es gibt { $known }
 operating-wrong-config-unreadable = die Datei { $file } lässt sich nicht lesen: { $reason }
 operating-wrong-config-not-text = die Datei { $file } ist kein Text in UTF-8
-operating-wrong-config-not-toml = die Datei { $file } ist kein TOML: { $reason }
+operating-wrong-config-not-toml = die Datei { $file } ist kein TOML: der Fehler steht in Zeile { $line }
 operating-wrong-folder = der Ordner { $folder } für die Spiele lässt sich nicht anlegen: { $reason }; nenne mit --database eine andere Datei
 
 # Warum eine Anfrage abgelehnt wird, noch bevor jemand ansieht, worum sie bittet.

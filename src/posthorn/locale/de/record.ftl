@@ -47,7 +47,7 @@ record-result = { $over ->
     }
 record-inexact = Die Zeile muss heißen: { $known }
 record-changed = Die Aufzeichnung wurde geändert, nachdem sie geschrieben war; wenn das so sein soll, muss die Zeile heißen: { $known }
-record-syntax = Das ist kein richtiges JSON: { $reason }
+record-syntax = Das ist kein richtiges JSON: der Fehler steht in Spalte { $column }
 record-twice = { $field } kommt zweimal vor
 record-unknown-key = In einer Aufzeichnung gibt es kein { $field }
 record-missing-key = { $field } fehlt

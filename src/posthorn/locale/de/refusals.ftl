@@ -90,7 +90,7 @@ refusal-position-text = { $given } ist keine Stellung
 refusal-position-word = { $word } in der Stellung hat nicht die Form Name=Wert
 refusal-position-twice = { $key } kommt zweimal in der Stellung vor
 refusal-position-key = Die Stellung hat keinen Eintrag { $key }
-refusal-position-name = „{ $key }“ in der Stellung: { $reason }
+refusal-position-name = „{ $key }“ in der Stellung: „{ $given }“ gibt es auf dem Plan nicht
 refusal-position-value = „{ $key }“ in der Stellung kann nicht { $given } sein
 refusal-position-cards = Unmögliche Stellung: Von jeder Stadt gibt es drei Karten
 refusal-position-sizes = Unmögliche Stellung: Die Zahlen der Karten stimmen nicht überein

@@ -1,7 +1,7 @@
 # The command line: what --help says about commands, options and the server's settings, and what is wrong with arguments.
 
 command-posthorn = Thurn und Taxis with its expansion All Roads Lead to Rome.
-command-bench = Measure how fast Posthorn is.
+command-bench = Measure how fast Posthorn is, and how true its chances are.
 command-replay = Check the record of a game and show it.
 command-verify = Verify that the cards of a game were shuffled fairly.
 command-simulate = Play many games and show scores, lengths and wins.
@@ -65,7 +65,7 @@ option-blocks = Residual blocks of the network.
 option-keep = Keep the network after this iteration too; may be given several times.
 option-people = How many of them are people; bots take the other seats.
 option-names = The people’s names, or everyone’s, separated by commas.
-option-bot = Which bot plays: random, stableboy, postilion, postmaster, courier, prince or an installed one.
+option-bot = Which bot plays: stableboy, pilgrim, merchant, courier, envoy, baron, count, prince or an installed one.
 option-start = The seat that begins, from 1; without it, a random one.
 option-record = Save the game in this file.
 option-load = Continue the game in this file.
@@ -131,4 +131,7 @@ usage-no-value = { $place } needs a value.
 usage-too-much = Unexpected argument: { $given }
 usage-no-number = { $place } must be a number.
 usage-too-small = { $place } must be at least { $least }.
+usage-too-large = { $place } must be at most { $most }.
+usage-takes-no-value = { $place } does not take a value.
+usage-wrong-value = { $place } cannot have this value.
 usage-language = { $place }: there is no language “{ $given }”; there are: { $languages }

@@ -16,7 +16,7 @@ operating-wrong-unknown = there is no such setting; did you mean { $suggestion }
 operating-wrong-unknown-far = there is no such setting; there are { $known }
 operating-wrong-config-unreadable = the file { $file } cannot be read: { $reason }
 operating-wrong-config-not-text = the file { $file } is not text in UTF-8
-operating-wrong-config-not-toml = the file { $file } is not TOML: { $reason }
+operating-wrong-config-not-toml = the file { $file } is not TOML: the mistake is in line { $line }
 operating-wrong-folder = the folder { $folder } for the games cannot be created: { $reason }; name another file with --database
 
 # Why a request is refused before anybody looks at what it asks.

@@ -47,7 +47,7 @@ record-result = { $over ->
     }
 record-inexact = The line must be: { $known }
 record-changed = The record was changed after it was written; if that was intended, the line must be: { $known }
-record-syntax = This is not correct JSON: { $reason }
+record-syntax = This is not correct JSON: the mistake is at column { $column }
 record-twice = { $field } appears twice
 record-unknown-key = There is no { $field } in a record
 record-missing-key = { $field } is missing

@@ -90,7 +90,7 @@ refusal-position-text = { $given } is not a position
 refusal-position-word = { $word } in the position is not of the form key=value
 refusal-position-twice = { $key } appears twice in the position
 refusal-position-key = The position has no key { $key }
-refusal-position-name = “{ $key }” in the position: { $reason }
+refusal-position-name = “{ $key }” in the position: there is no “{ $given }” on the board
 refusal-position-value = “{ $key }” in the position cannot be { $given }
 refusal-position-cards = Impossible position: there are three cards of each city
 refusal-position-sizes = Impossible position: the numbers of cards do not add up

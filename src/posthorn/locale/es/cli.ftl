@@ -1,7 +1,7 @@
 # La línea de comandos: lo que dice --help de comandos, opciones y ajustes del servidor, y lo que está mal en los argumentos.
 
 command-posthorn = Thurn und Taxis con la expansión «Todos los caminos llevan a Roma».
-command-bench = Mide lo rápido que es Posthorn.
+command-bench = Mide lo rápido que es Posthorn y lo ciertas que son sus probabilidades.
 command-replay = Comprueba el registro de una partida y lo muestra.
 command-verify = Comprueba que las cartas de una partida se barajaron sin trampas.
 command-simulate = Juega muchas partidas y muestra puntuaciones, duraciones y victorias.
@@ -65,7 +65,7 @@ option-blocks = Bloques residuales de la red.
 option-keep = Conserva la red también tras esta iteración; se puede repetir.
 option-people = Cuántos de ellos son personas; los bots ocupan los demás asientos.
 option-names = Los nombres de las personas, o los de todos, separados por comas.
-option-bot = Qué bot juega: random, stableboy, postilion, postmaster, courier, prince o uno instalado.
+option-bot = Qué bot juega: stableboy, pilgrim, merchant, courier, envoy, baron, count, prince o uno instalado.
 option-start = El asiento que empieza, desde 1; si no se indica, uno al azar.
 option-record = Guarda la partida en este archivo.
 option-load = Continúa la partida de este archivo.
@@ -131,4 +131,7 @@ usage-no-value = { $place } necesita un valor.
 usage-too-much = Argumento de más: { $given }
 usage-no-number = { $place } tiene que ser un número.
 usage-too-small = { $place } tiene que ser al menos { $least }.
+usage-too-large = { $place } tiene que ser como mucho { $most }.
+usage-takes-no-value = { $place } no admite un valor.
+usage-wrong-value = { $place } no puede tener este valor.
 usage-language = { $place }: no existe el idioma «{ $given }»; disponibles: { $languages }

@@ -1,7 +1,7 @@
 # A parancssor: mit mond a --help a parancsokról, a kapcsolókról és a szerver beállításairól, és mi a baj az argumentumokkal.
 
 command-posthorn = Thurn und Taxis a „Minden út Rómába vezet” kiegészítővel.
-command-bench = Megméri, milyen gyors a Posthorn.
+command-bench = Megméri, milyen gyors a Posthorn, és mennyire pontosak az esélyei.
 command-replay = Ellenőrzi és megmutatja egy parti jegyzőkönyvét.
 command-verify = Ellenőrzi, hogy egy parti kártyáit becsületesen keverték-e meg.
 command-simulate = Sok partit játszik le, és megmutatja a pontokat, a hosszakat és a győzelmeket.
@@ -65,7 +65,7 @@ option-blocks = A hálózat reziduális blokkjai.
 option-keep = Ez után az iteráció után is megőrzi a hálózatot; többször is megadható.
 option-people = Hányan emberek közülük; a többi helyen botok ülnek.
 option-names = Az emberek vagy mindenki neve, vesszővel elválasztva.
-option-bot = Melyik bot játszik: random, stableboy, postilion, postmaster, courier, prince vagy egy telepített.
+option-bot = Melyik bot játszik: stableboy, pilgrim, merchant, courier, envoy, baron, count, prince vagy egy telepített.
 option-start = A kezdő hely, 1-től számolva; nélküle sorsolás dönt.
 option-record = Ebbe a fájlba menti a partit.
 option-load = Az ebben a fájlban lévő partit folytatja.
@@ -125,6 +125,9 @@ usage-required = kötelező
 usage-hint = Próbáld ezt: „{ $command }”.
 usage-no-option = Nincs ilyen kapcsoló: { $given }.
 usage-no-command = Nincs ilyen parancs: „{ $given }”.
+usage-too-large = Legfeljebb { $most } legyen: { $place }
+usage-takes-no-value = Nem kell hozzá érték: { $place }
+usage-wrong-value = Nem lehet ez az értéke: { $place }
 usage-missing = Hiányzik: { $place }.
 usage-missing-extra = Nincs telepítve egy szükséges csomag: { $package }. Így telepíthető: { $install }
 usage-no-value = Érték kell hozzá: { $place }.

@@ -41,7 +41,7 @@ record-result = { $over ->
     }
 record-inexact = A sor helyesen: { $known }
 record-changed = A jegyzőkönyvet a megírása után megváltoztatták; ha ez szándékos volt, a sor helyesen: { $known }
-record-syntax = Ez nem szabályos JSON: { $reason }
+record-syntax = Ez nem szabályos JSON; a hiba helye: { $column }. oszlop
 record-twice = { $field } kétszer szerepel
 record-unknown-key = Jegyzőkönyvben nincs ilyen: { $field }
 record-missing-key = Hiányzik: { $field }

@@ -90,7 +90,7 @@ refusal-position-text = Ez nem állás: { $given }
 refusal-position-word = Az állásban ez nem kulcs=érték alakú: { $word }
 refusal-position-twice = Az állásban kétszer szerepel: { $key }
 refusal-position-key = Az állásban nincs ilyen kulcs: { $key }
-refusal-position-name = „{ $key }” az állásban: { $reason }
+refusal-position-name = „{ $key }” az állásban: nincs „{ $given }” a táblán
 refusal-position-value = „{ $key }” értéke az állásban nem lehet { $given }
 refusal-position-cards = Lehetetlen állás: minden városnak három kártyája van
 refusal-position-sizes = Lehetetlen állás: a kártyák száma nem stimmel

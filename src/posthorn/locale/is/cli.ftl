@@ -1,7 +1,7 @@
 # Skipanalínan: hvað --help segir um skipanir, valkosti og stillingar netþjónsins, og hvað er rangt við það sem gefið er upp.
 
 command-posthorn = Thurn und Taxis með viðbótinni „Allar leiðir liggja til Rómar“.
-command-bench = Mælir hve hraðvirkt Posthorn er.
+command-bench = Mælir hve hraðvirkt Posthorn er og hve réttar líkur þess eru.
 command-replay = Athugar upptöku leiks og sýnir hana.
 command-verify = Sannreynir að spil leiks hafi verið stokkuð heiðarlega.
 command-simulate = Spilar marga leiki og sýnir stig, lengd og sigra.
@@ -65,7 +65,7 @@ option-blocks = Leifablokkir netsins.
 option-keep = Geymir netið líka eftir þessa ítrun; má gefa upp oftar en einu sinni.
 option-people = Hve margir þeirra eru mennskir; vélmenni taka hin sætin.
 option-names = Nöfn mennsku leikmannanna, eða allra, með kommum á milli.
-option-bot = Hvaða vélmenni spilar: stableboy, pilgrim, merchant, courier, envoy, baron, count, prince eða uppsett vélmenni.
+option-bot = Hvaða vélmenni leikur: stableboy, pilgrim, merchant, courier, envoy, baron, count, prince eða uppsett vélmenni.
 option-start = Sætið sem byrjar, frá 1; annars ræður hlutkesti.
 option-record = Vistar leikinn í þessari skrá.
 option-load = Heldur áfram með leikinn í þessari skrá.
@@ -131,4 +131,7 @@ usage-no-value = { $place } þarf gildi.
 usage-too-much = Þessu er ofaukið: { $given }
 usage-no-number = { $place } verður að vera tala.
 usage-too-small = { $place } verður að vera að minnsta kosti { $least }.
+usage-too-large = { $place } má vera í mesta lagi { $most }.
+usage-takes-no-value = { $place } tekur ekkert gildi.
+usage-wrong-value = { $place } getur ekki haft þetta gildi.
 usage-language = { $place }: ekkert tungumál heitir „{ $given }“; þessi eru til: { $languages }

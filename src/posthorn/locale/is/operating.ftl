@@ -16,7 +16,7 @@ operating-wrong-unknown = engin slík stilling er til; áttirðu við { $suggest
 operating-wrong-unknown-far = engin slík stilling er til; þessar eru til: { $known }
 operating-wrong-config-unreadable = ekki er hægt að lesa skrána { $file }: { $reason }
 operating-wrong-config-not-text = skráin { $file } er ekki texti í UTF-8
-operating-wrong-config-not-toml = skráin { $file } er ekki TOML: { $reason }
+operating-wrong-config-not-toml = skráin { $file } er ekki TOML: villan er í línu { $line }
 operating-wrong-folder = ekki er hægt að búa til möppuna { $folder } fyrir leikina: { $reason }; nefndu aðra skrá með --database
 
 # Hvers vegna beiðni er hafnað áður en litið er á hvað hún biður um.

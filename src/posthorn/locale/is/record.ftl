@@ -45,7 +45,7 @@ record-result = { $over ->
     }
 record-inexact = Línan verður að vera: { $known }
 record-changed = Upptökunni var breytt eftir að hún var skrifuð; ef það var ætlunin verður línan að vera: { $known }
-record-syntax = Þetta er ekki gilt JSON: { $reason }
+record-syntax = Þetta er ekki rétt JSON: villan er í dálki { $column }
 record-twice = { $field } kemur tvisvar fyrir
 record-unknown-key = Ekkert { $field } er til í upptöku
 record-missing-key = { $field } vantar

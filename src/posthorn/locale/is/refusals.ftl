@@ -94,7 +94,7 @@ refusal-position-text = { $given } er ekki staða
 refusal-position-word = { $word } í stöðunni er ekki á sniðinu lykill=gildi
 refusal-position-twice = { $key } kemur tvisvar fyrir í stöðunni
 refusal-position-key = Staðan hefur engan lykil { $key }
-refusal-position-name = „{ $key }“ í stöðunni: { $reason }
+refusal-position-name = „{ $key }“ í stöðunni: „{ $given }“ er ekki á borðinu
 refusal-position-value = „{ $key }“ í stöðunni getur ekki verið { $given }
 refusal-position-cards = Ómöguleg staða: þrjú spil eru til af hverri borg
 refusal-position-sizes = Ómöguleg staða: fjöldi spila gengur ekki upp

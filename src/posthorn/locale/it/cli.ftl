@@ -1,7 +1,7 @@
 # La riga di comando: che cosa dice --help di comandi, opzioni e impostazioni del server, e che cosa c’è di sbagliato negli argomenti.
 
 command-posthorn = Thurn und Taxis con l’espansione “Tutte le strade portano a Roma”.
-command-bench = Misura quanto è veloce Posthorn.
+command-bench = Misura quanto è veloce Posthorn e quanto sono giuste le sue probabilità.
 command-replay = Controlla la registrazione di una partita e la mostra.
 command-verify = Verifica che le carte di una partita siano state mescolate onestamente.
 command-simulate = Gioca molte partite e mostra punteggi, durate e vittorie.
@@ -131,4 +131,7 @@ usage-no-value = { $place } richiede un valore.
 usage-too-much = Argomento in più: { $given }
 usage-no-number = { $place } deve essere un numero.
 usage-too-small = { $place } deve essere almeno { $least }.
+usage-too-large = { $place } deve essere al massimo { $most }.
+usage-takes-no-value = { $place } non vuole un valore.
+usage-wrong-value = { $place } non può avere questo valore.
 usage-language = { $place }: non c’è nessuna lingua “{ $given }”; ci sono: { $languages }

@@ -16,7 +16,7 @@ operating-wrong-unknown = questa impostazione non esiste; forse intendevi { $sug
 operating-wrong-unknown-far = questa impostazione non esiste; esistono { $known }
 operating-wrong-config-unreadable = impossibile leggere il file { $file }: { $reason }
 operating-wrong-config-not-text = il file { $file } non è testo in UTF-8
-operating-wrong-config-not-toml = il file { $file } non è TOML: { $reason }
+operating-wrong-config-not-toml = il file { $file } non è TOML: l’errore è alla riga { $line }
 operating-wrong-folder = impossibile creare la cartella { $folder } per le partite: { $reason }; indica un altro file con --database
 
 # Perché una richiesta è rifiutata prima ancora di guardare che cosa chiede.

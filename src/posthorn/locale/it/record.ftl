@@ -47,7 +47,7 @@ record-result = { $over ->
     }
 record-inexact = La riga deve essere: { $known }
 record-changed = La registrazione è stata modificata dopo essere stata scritta; se era voluto, la riga deve essere: { $known }
-record-syntax = Questo non è JSON corretto: { $reason }
+record-syntax = Questo non è JSON corretto: l’errore è alla colonna { $column }
 record-twice = { $field } compare due volte
 record-unknown-key = In una registrazione non esiste { $field }
 record-missing-key = Manca { $field }

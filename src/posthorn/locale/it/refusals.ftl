@@ -105,7 +105,7 @@ refusal-position-text = { $given } non è una posizione
 refusal-position-word = { $word } nella posizione non ha la forma nome=valore
 refusal-position-twice = { $key } compare due volte nella posizione
 refusal-position-key = La posizione non ha nessuna voce { $key }
-refusal-position-name = “{ $key }” nella posizione: { $reason }
+refusal-position-name = “{ $key }” nella posizione: sul tabellone non c’è “{ $given }”
 refusal-position-value = “{ $key }” nella posizione non può essere { $given }
 refusal-position-cards = Posizione impossibile: di ogni città ci sono tre carte
 refusal-position-sizes = Posizione impossibile: i numeri delle carte non tornano

@@ -136,6 +136,7 @@ class Endpoint:
             try:
                 values[name] = msgspec.convert(text, known.type, strict=False)
             except msgspec.ValidationError as error:
+                # Here and below its own words, in English: they are for whoever writes the program that asks.
                 raise RequestError(400, "bad-parameter", name=name, reason=str(error)) from None
         return values
 

@@ -15,8 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from posthorn.board.datafile import line_of_mistake
 from posthorn.hosting.process import cores
 from posthorn.locale import Texts
+from posthorn.locale.system import reason_of
 from posthorn.server.operations.setting_kinds import (
     Choice,
     Database,
@@ -144,8 +146,9 @@ class Settings:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise SettingsError([Texts()("operating-wrong-folder", folder=str(folder), reason=reason)]) from error
+            texts = Texts()
+            reason = reason_of(error, texts)
+            raise SettingsError([texts("operating-wrong-folder", folder=str(folder), reason=reason)]) from error
 
 
 class SettingsError(ValueError):
@@ -234,13 +237,14 @@ class _Reading:
 
         place = "--config" if named else "POSTHORN_CONFIG"
         try:
-            entries = tomllib.loads(file.read_text("utf-8"))
+            text = file.read_text("utf-8")
+            entries = tomllib.loads(text)
         except OSError as error:
-            self._complain(place, "config-unreadable", file=str(file), reason=error.strerror or str(error))
+            self._complain(place, "config-unreadable", file=str(file), reason=reason_of(error, Texts()))
         except UnicodeDecodeError:
             self._complain(place, "config-not-text", file=str(file))
         except tomllib.TOMLDecodeError as error:
-            self._complain(place, "config-not-toml", file=str(file), reason=str(error))
+            self._complain(place, "config-not-toml", file=str(file), line=str(line_of_mistake(error, text)))
         else:
             for key, given in entries.items():
                 self._take(key, given, lambda name: name, f"{file}: ", file.absolute().parent)

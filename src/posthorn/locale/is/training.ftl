@@ -1,0 +1,9 @@
+# Að þjálfa net.
+
+train-exists = { $file } er þegar til; haltu áfram þaðan með --resume eða nefndu aðra möppu
+train-nothing-to-resume = ekkert { $file } er til að halda áfram frá; slepptu --resume til að byrja
+train-unreadable = ekki er hægt að lesa { $file }: { $reason }
+train-no-network = í { $file } er ekki net sem þessi útgáfa getur notað
+train-other-size = í { $file } er net af annarri stærð
+train-progress = { $iteration } ({ $done }) · { $speed } ákvarðanir/s · óreiða { $entropy } · umferðir { $rounds } · stig sigurvegara í fjögurra manna spili { $points }
+train-strength = gegn postmaster eftir { $iteration }: vinnur { $two } í tveggja manna spili, { $four } í fjögurra manna, { $modules } í tveggja manna með báðum einingum

@@ -1,0 +1,16 @@
+# Che cosa non va in un file o in un indirizzo, secondo il sistema.
+
+system-missing = non c’è un file o una cartella con questo nome
+system-forbidden = permesso negato
+system-folder = è una cartella
+system-no-folder = una parte del percorso non è una cartella
+system-exists = esiste già
+system-read-only = il disco è in sola lettura
+system-full = il disco è pieno
+system-address-in-use = lì è già in ascolto qualcos’altro
+system-address-elsewhere = questo computer non ha quell’indirizzo
+
+# Un processo in cui pensa un bot o si giocano partite.
+process-ended = il processo è terminato con stato { $status }
+process-not-started = impossibile avviare il processo: { $reason }
+process-no-answer = nessuna risposta entro { $seconds } s
