@@ -9,8 +9,7 @@ arena-nothing-played = megszakítva, mielőtt egy parti véget ért volna
 arena-rounded = { $games } parti nem ad ki egész számú, { $seats } ülésrendes osztást: { $planned } lesz
 arena-ladder-rounded = { $games } parti nem osztható el egyenletesen: { $planned } lesz, hogy { $tables ->
     [one] az egyetlen asztal
-    [5] mind az 5 asztal
-   *[other] mind a { $tables } asztal
+   *[other] minden asztal ({ $tables })
     } egész számú, { $seats } ülésrendes osztást játsszon
 
 # Amit nem lehet játszani.

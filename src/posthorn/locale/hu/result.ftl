@@ -1,7 +1,7 @@
 # Egy játék vége.
 
 over-winner-you = Győztél
-over-tied-tile = Egyenlőség { $points } ponttal: a „játék vége” bónuszlapka dönt, és az { $you ->
+over-tied-tile = Egyenlőség { $points } ponttal: a „játék vége” bónuszlapka dönt, amely { $you ->
     [yes] a tiéd.
    *[no] { $player } birtokában van.
     }
