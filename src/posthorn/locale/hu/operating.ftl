@@ -16,7 +16,7 @@ operating-wrong-unknown = nincs ilyen beállítás; erre gondoltál: { $suggesti
 operating-wrong-unknown-far = nincs ilyen beállítás; ezek vannak: { $known }
 operating-wrong-config-unreadable = ez a fájl nem olvasható: { $file }; ok: { $reason }
 operating-wrong-config-not-text = ez a fájl nem UTF-8 kódolású szöveg: { $file }
-operating-wrong-config-not-toml = ez a fájl nem TOML: { $file }, a hiba helye: { $line }. sor
+operating-wrong-config-not-toml = ez a fájl nem TOML: { $file }; a hiba helye: { $line }. sor
 operating-wrong-folder = a partik mappája nem hozható létre: { $folder }; ok: { $reason }; adj meg másik fájlt a --database kapcsolóval
 
 # Miért utasítja vissza a szerver a kérést, mielőtt bárki megnézné, mit kér.

@@ -2,15 +2,15 @@
 
 system-missing = nincs ilyen fájl vagy mappa
 system-forbidden = nincs hozzá jogosultság
-system-folder = ez mappa
-system-no-folder = az útvonal egyik része nem mappa
+system-folder = ez egy mappa
+system-no-folder = az elérési út egyik része nem mappa
 system-exists = már létezik
 system-read-only = a lemez csak olvasható
 system-full = a lemez megtelt
-system-address-in-use = ott már más figyel
+system-address-in-use = ott már figyel valami más
 system-address-elsewhere = ennek a gépnek nincs ilyen címe
 
 # Egy folyamat, amelyben egy bot gondolkodik vagy partik futnak.
 process-ended = a folyamat ezzel az állapotkóddal ért véget: { $status }
 process-not-started = a folyamat nem indult el: { $reason }
-process-no-answer = { $seconds } mp alatt nem jött válasz
+process-no-answer = { $seconds } másodpercen belül nem érkezett válasz

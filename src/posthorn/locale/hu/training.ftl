@@ -1,9 +1,9 @@
-# Háló tanítása.
+# Hálózat tanítása.
 
 train-exists = ez már létezik: { $file }; folytasd a --resume kapcsolóval, vagy adj meg más mappát
-train-nothing-to-resume = nincs mit folytatni, hiányzik: { $file }; új kezdéshez hagyd el a --resume kapcsolót
-train-unreadable = ez nem olvasható: { $file }, ok: { $reason }
-train-no-network = nincs benne olyan háló, amelyet ez a változat használni tud: { $file }
-train-other-size = más méretű háló van benne: { $file }
-train-progress = { $iteration } ({ $done }) · { $speed } döntés/mp · entrópia { $entropy } · fordulók { $rounds } · négyfős győztesek pontjai { $points }
-train-strength = a postmaster bot ellen, { $iteration } után: { $two } győzelem kettesben, { $four } négyesben, { $modules } kettesben mindkét modullal
+train-nothing-to-resume = nincs mit folytatni, hiányzik ez a fájl: { $file }; új kezdéshez hagyd el a --resume kapcsolót
+train-unreadable = ez a fájl nem olvasható: { $file }; ok: { $reason }
+train-no-network = ebben a fájlban nincs olyan hálózat, amelyet ez a változat használni tud: { $file }
+train-other-size = ebben a fájlban más méretű hálózat van: { $file }
+train-progress = { $iteration } ({ $done }) · { $speed } döntés/s · entrópia { $entropy } · fordulók { $rounds } · négyfős partik győzteseinek pontjai { $points }
+train-strength = postmaster botok ellen, { $iteration } után: győzelmek két fővel { $two }, négy fővel { $four }, két fővel és mindkét modullal { $modules }
