@@ -5,9 +5,7 @@ client-subtitle = Thurn und Taxis, mit „Alle Wege führen nach Rom“
 client-loading = Einen Augenblick …
 client-back = Zurück zur Startseite
 client-close = Schließen
-client-cancel = Abbrechen
 client-not-found = Hier ist nichts
-client-skip = Weiter zum Spiel
 
 # Einstellungen.
 settings = Einstellungen
@@ -43,7 +41,6 @@ front-record = Gespeicherte Partie öffnen
 front-your-name = Dein Name
 
 # Spiele in Listen.
-game-players = { $players }
 game-waiting = wartet auf Mitspieler
 game-playing = Runde { $round }
 game-over = zu Ende
@@ -185,7 +182,6 @@ official-may-cartwright = Den Wagner helfen lassen
 audience-nobody = niemand
 audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = Die Kutsche von { $coach }, in { $place }
-journey-short = Rom
 tokens-of = { $official }: { $count }
 board = Der Spielplan
 board-described = Landkarte mit 22 Städten in 9 Ländern
@@ -242,7 +238,6 @@ chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht schreiben
 chat-send = Senden
 more-label = Mehr
-details-label = Einzelheiten
 
 # Aktionen, wie sie auf ihren Knöpfen stehen.
 action-draw = { $city } nehmen
@@ -316,7 +311,6 @@ pass-ready = Ich bin { $player }
 # Wiederholungen und Aufzeichnungen.
 replay-title = Partie nachspielen
 replay-open = Gespeicherte Partie öffnen: eine Datei, die Posthorn geschrieben hat
-replay-file = Gespeicherte Partie
 replay-first = Zum Anfang
 replay-back-turn = Einen Zug zurück
 replay-back = Einen Schritt zurück

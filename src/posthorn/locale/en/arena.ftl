@@ -1,15 +1,24 @@
-# The arena: simulations, matches, the ladder and studies. Numbers that must not be grouped or rounded come as texts.
+### The commands simulate, match, ladder and study, where bots play each other: for developers and the curious. Numbers that
+### must not be grouped or rounded come as texts.
+### $player: a bot’s name as it is typed, with its budget (“prince:200ms”). $players, $games, $seats, $tables, $count: numbers,
+### unless a note says otherwise. $seed: the number that decides the cards. $reason: why, one of these messages or the system’s
+### words.
 
+# $command: “posthorn match” or another.
 arena-complaint = { $command }: { $reason }
+
+## Said while games are played; arena-playing stands beside the progress bar.
 arena-playing = playing
 arena-compiling = compiling the engine (once)…
 arena-interrupted = interrupted
 arena-worker-failed = a worker process failed; what was played until then counts: { $reason }
 arena-nothing-played = interrupted before a game was over
+# A deal is played once from every seat: $seats games. $games: asked for; $planned: played instead.
 arena-rounded = { $games ->
     [one] One game does
    *[other] { $games } games do
     } not make whole deals of { $seats } rotations: { $planned } are played
+# The same at $tables tables. $games: asked for; $planned: played instead.
 arena-ladder-rounded = { $games ->
     [one] One game
    *[other] { $games } games
@@ -18,7 +27,8 @@ arena-ladder-rounded = { $games ->
    *[other] all { $tables } tables play
     } whole deals of { $seats } rotations
 
-# What cannot be played.
+## What cannot be played: one line after arena-complaint. $given: what was typed.
+# $players: the bots that there are, “a, b, c”.
 arena-wrong-player = there is no player “{ $given }”; there are { $players }
 arena-wrong-unmakeable = { $player } cannot play: { $reason }
 arena-wrong-seats = { $seats } seats need as many players; { $players ->
@@ -37,24 +47,29 @@ arena-wrong-two-budgets = { $given } cannot think both for a time and for a numb
 arena-wrong-no-budget = { $given } needs a time or a number of iterations greater than zero
 arena-wrong-folder = { $given } is not a folder that can be written to: { $reason }
 arena-wrong-file = { $given } cannot be written: it is a folder, or there is no such folder
+# $package: of Python; $install: the command that installs it.
 arena-wrong-package = this needs the package { $package }: { $install }
 
-# Headings of tables.
+## Headings of columns, as short as can be; the terminal is 120 characters wide.
 arena-player = player
 arena-wins = wins
 arena-win-rate = win %
 arena-interval = 95%
+# Wins where the tie-break decides, beside “wins”, where equals share.
 arena-ranking-wins = wins by ranking
 arena-score = score
+# Points ahead of the best of the others.
 arena-margin = margin
 arena-length = length
 arena-rounds = rounds
 arena-decisions = decisions
 arena-mean-time = mean time
 arena-max-time = slowest
+# Choices that took longer than the budget.
 arena-overruns = overruns
 arena-faults = faults
 arena-mean = mean
+# standard deviation
 arena-sd = sd
 arena-min = min
 arena-lower-quartile = 25%
@@ -64,20 +79,27 @@ arena-max = max
 arena-rating = rating
 arena-rating-interval = 95%
 arena-games-played = games
+# Heading of a table of who was how often ahead of whom; the columns are players.
 arena-ahead = ahead of
 
-# What was played, and how fast.
+## What was played, and how fast: lines above and below the tables. $table: edition, modules and house rules by their English
+## ids.
 arena-games = { $games ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 0) } games
     }
+# $asked: how many were asked for, before an interruption.
 arena-games-of = { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games
+# $games: the message arena-games or arena-games-of; $deals: how many different deals.
 arena-games-on-deals = { $games } on { $deals ->
     [one] 1 deal
    *[other] { NUMBER($deals, useGrouping: 0) } deals
     }
+# $games: the messages before; $count games did not end.
 arena-games-left-off = { $games }, { $count } left off
+# $games: the messages before.
 arena-played = { $games }, seed { $seed }: { $table }
+# $decisions, $games, $seconds: numbers as texts; $way: arena-compiled or arena-interpreted.
 arena-speed = { $decisions } decisions/s, { $games } games/s, { $seconds } s ({ $way })
 arena-compiled = compiled
 arena-interpreted = interpreted
@@ -86,7 +108,8 @@ arena-by-the-clock = A player thinks by the clock: another computer, or more wor
 arena-own-budgets = Players without a budget think as long as they like; only with iterations do games repeat exactly.
 arena-rating-note = Ratings are Plackett–Luce’s by openskill: everyone begins at 25 ± 16; 6.5 more means being ahead about 3 times in 4.
 
-# Faults: the choice was the plain player's. The first one is told.
+## Faults: the choice was the simple player’s. The first one is told. $ply: after how many actions. $message: what the bot or
+## Python said, or “5 s” for one that stalled.
 arena-fault-raised = { $player } raised an error { $count ->
     [one] once
    *[other] { $count } times, first
@@ -100,7 +123,8 @@ arena-fault-stalled = { $player } did not answer { $count ->
    *[other] { $count } times, first
     } (game seed { $seed }, action { $ply }), given up after { $message }
 
-# A study of one player's games with itself.
+## A study of one player’s games against itself: the title, notes, headings and rows of its report and charts. $table: edition,
+## modules and house rules by their English ids.
 study-title = { $player } against itself: { $games ->
     [one] one game
    *[other] { NUMBER($games, useGrouping: 0) } games
@@ -110,16 +134,20 @@ study-unfinished = { $games ->
     [one] One of the games did not end and was scored as it stood.
    *[other] { $games } of the games did not end and were scored as they stood.
     }
+# $faults: how many.
 study-faults = { $faults ->
     [one] One choice was
    *[other] { $faults } choices were
     } the simple player’s, because the player failed.
+# $share: “63.2%”; $least, $most: points.
 study-in-range = { $share } of the winners have { $least } to { $most } points, as most winners of human tournament games of four do.
+# $report, $plot: files.
 study-written = written: { $report } and { $plot }
 study-everybody = all players
 study-winners = winners
 study-games = games
 study-people = human tournaments
+# $order: place in the order of turns, from 1.
 study-order = { $order ->
     [1] starting player
    *[other] no. { $order }
@@ -167,5 +195,6 @@ study-office-share = players with an office there
 study-wins-with = owners’ win rate
 study-tiles-title = Bonus tiles
 study-tile = tile
+# $stack: a name from stack-…; $value: its points.
 study-tile-of = { $stack }: { $value }
 study-tile-share = games in which it is won

@@ -1,5 +1,7 @@
-# The command line: what --help says about commands, options and the server's settings, and what is wrong with arguments.
+### The command line: what --help says about commands, options and the server’s settings, and what is wrong with arguments.
+### Names of commands, options, bots, editions and files stay as they are typed.
 
+## What a command is for. In the list of commands the first sentence stands alone.
 command-posthorn = Thurn und Taxis with its expansion All Roads Lead to Rome.
 command-bench = Measure how fast Posthorn is, and how true its chances are.
 command-replay = Check the record of a game and show it.
@@ -14,6 +16,7 @@ command-serve = Run the server for browsers, remote friends and programs.
 command-export = Write the server’s games as records. Those of unfinished games show all hidden cards: they are for the host.
 command-import = Create games from records. The server must not be running.
 
+## What an option is for, in --help; one short sentence.
 option-help = Show this help and exit.
 option-language = Language of Posthorn’s messages; also $POSTHORN_LANGUAGE. Default: the system’s.
 option-edition = Which rulebook: hungarian, italian, icelandic or spanish.
@@ -78,6 +81,7 @@ option-export-text = Write them as text that people can read, not as JSON.
 option-files = Files or folders of records, text or JSON.
 option-listed = Show the unfinished ones in the lobby.
 
+## What a setting of the server is for, in --help and docs/hosting.md. …-default says in words what is usual.
 setting-host = The address to listen on; 0.0.0.0 lets other machines in.
 setting-port = The port to listen on; 0: any free one.
 setting-database = Where games are kept: a file, or postgresql://USER:PASSWORD@HOST/NAME.
@@ -112,26 +116,38 @@ setting-remove-abandoned-after-days = After how many days an abandoned game is r
 setting-remove-practice-after-days = After how many days without a move a practice game is removed. 0: never.
 setting-remove-finished-after-days = After how many days a finished game is removed. 0: never.
 
+## What --help writes around that, and what is wrong with arguments. $place: the option or argument as it is typed (“--seats”).
+## $given: what was typed.
 usage = Usage:
+# A placeholder in “Usage: posthorn match [OPTIONS] PLAYERS”.
 usage-options = [OPTIONS]
+# The same for a command and what follows it.
 usage-commands = COMMAND …
+# A placeholder for a value: “--seats NUMBER”.
 usage-number = NUMBER
 usage-text = TEXT
 usage-argument-section = Arguments
 usage-option-section = Options
 usage-commands-section = Commands
+# Before a value, in brackets: “[default: 2]”.
 usage-default = default:
+# In brackets after an option that must be given.
 usage-required = required
+# $command: “posthorn match --help”.
 usage-hint = Try “{ $command }”.
 usage-no-option = There is no option { $given }.
 usage-no-command = There is no command “{ $given }”.
 usage-missing = { $place } is missing.
+# $package: of Python; $install: the command that installs it.
 usage-missing-extra = { $package } is not installed, but this needs it. Install it with: { $install }
 usage-no-value = { $place } needs a value.
 usage-too-much = Unexpected argument: { $given }
 usage-no-number = { $place } must be a number.
+# $least: a number as text.
 usage-too-small = { $place } must be at least { $least }.
+# $most: a number as text.
 usage-too-large = { $place } must be at most { $most }.
 usage-takes-no-value = { $place } does not take a value.
 usage-wrong-value = { $place } cannot have this value.
+# $languages: “en, de, hu, it, is, es”.
 usage-language = { $place }: there is no language “{ $given }”; there are: { $languages }

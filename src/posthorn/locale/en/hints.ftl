@@ -1,12 +1,18 @@
-# What a choice would bring, put together from parts: hint-row joins the parts of a sentence, hint-sentence ends it.
-# $official_id and $stack_id are the plain ids, for languages that must choose a form of the words around them.
+### What a choice would bring, put together from parts: hint-row joins the parts of a sentence, hint-sentence ends it. A part
+### that begins with a capital letter comes first.
+### $official_id and $stack_id are the plain ids, for languages that must choose a form of the words around them.
+### $city: as on the board. $cities: cities in a row (“Linz and Passau”). $cards, $count, $steps, $points: how many. $number: a
+### carriage’s, 3 to 7. $coach: the name of its region. $place: a city on the way to Rome, or Rom. $cleric and $rank: from
+### cleric-…, and 1 to 5. $official: from official-…. $token: whether its token is won. $gains: what is won, from gain-…, in a
+### row. $stack and $value: from stack-…, and the tile’s points.
 
+## How parts are joined. $before, $after, $text: what was put together so far.
 hint-row = { $before }; { $after }
 hint-or = { $before } or { $after }
 hint-sentence = { $text }.
 hint-only = This is the only thing you can do.
 
-# Drawing a card. $ends says which ends of the own route it fits; "one" is a route of one card.
+## Drawing a card. $ends says which ends of the own route it fits; “one” is a route of one card.
 hint-fits = { $city } fits { $ends ->
     [left] the left end
     [right] the right end
@@ -25,6 +31,7 @@ hint-in-hand = { $cards ->
 hint-length = that makes the route { $cards } cards long
 hint-length-closing = that makes the route { $cards } cards long; closing it would bring { $gains }
 hint-hidden = The top card of the pile is hidden
+# $cards: those that it could be; $fitting of them fit.
 hint-unseen = { $cards ->
     [one] the only card it could be { $fitting ->
         [0] does not fit
@@ -42,14 +49,15 @@ hint-unseen = { $cards ->
     } your route
 hint-administrator = All open cards go to the discards, and new ones are turned up
 
-# The officials.
+## The officials.
 hint-helps = this uses the { $official }{ $token ->
     [yes] {" "}(you get a token)
    *[no] {""}
     }; no other official can help this turn
 hint-last-token = it is the last one, so everyone hands in tokens
 
-# Playing a card.
+## Playing a card.
+# $route: its cities (“Linz–Passau”).
 hint-route = The route is then { $route }, { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -65,13 +73,13 @@ hint-lost = your route of { $cards ->
     } is lost without scoring
 hint-pass = Your turn ends, and your route stays as it is
 
-# Closing a route.
+## Closing a route.
 hint-offices = { $count ->
     [one] An office in { $cities }
    *[other] Offices in { $cities }
     }
 hint-offices-none = No office is placed
-# Under $cities those that are certain, under $choice those of which $choose get one.
+# $cities are certain; $choose of $choice get one.
 hint-offices-some = { $count ->
     [0] { $choose ->
         [one] An office in { $choice }
@@ -86,7 +94,7 @@ hint-offices-some = { $count ->
        *[other] { $choose } more, of { $choice }
         }
     }
-# Here any of $choice may get one, or none.
+# Any of $choice may get one, or none.
 hint-offices-may = { $count ->
     [0] Offices in { $choice }, in as many as you like
     [one] An office in { $cities } and, in as many as you like, in { $choice }
@@ -113,6 +121,7 @@ hint-best-all = with all of them it is { $points ->
 hint-best-wins = with { $cities } you also win { $gains }
 hint-could-cartwright = the cartwright could help you to carriage { $number }
 hint-brings-end = this triggers the end of the game
+# $coaches: from hint-drives-of and hint-drives-free.
 hint-drives = Then coaches move towards Rome: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
@@ -127,7 +136,7 @@ hint-no-cartwright = You win no carriage with this route
 hint-discard = { $city } goes to the discards
 hint-keeps = you keep { $cities }
 
-# What is won.
+## What is won.
 gain-nothing = nothing
 gain-offices = { $count ->
     [one] one office
@@ -144,7 +153,7 @@ gain-tile = { $stack_id ->
    *[other] the tile of { $stack } (worth { $value })
     }
 
-# The Audience.
+## The Audience.
 hint-send = The { $cleric } ({ $rank }) goes with the coach of { $coach }
 hint-far = it is { $steps ->
     [one] one move
@@ -154,7 +163,7 @@ hint-drive = The coach of { $coach } moves to { FORM($place, case: "name") }
 hint-arrives = The coach of { $coach } arrives in Rome, and its clerics get out
 hint-own-cleric = it carries your { $cleric } ({ $rank })
 
-# The Offices of Honour.
+## The Offices of Honour. $gets: what the tokens get.
 hint-hand-in = You hand in { $count ->
     [one] one token
    *[other] { $count } tokens
@@ -167,5 +176,5 @@ hint-hand-in = You hand in { $count ->
 hint-keep = You hand in nothing, and nothing changes
 hint-decline = You take nothing
 
-# Why not?
+## The answer to “why not?” where nothing forbids it.
 why-not-legal = That is allowed

@@ -1,6 +1,13 @@
-# What the lessons say, a sentence for each step; names and numbers are those of the game there.
+### What the lessons say, a sentence or two for each step, in a box beside the board: about 200 characters at most. Names and
+### numbers are those of the game there, and tests/lessons proves what is said.
+### $city, $near, $second, $held, $province, $place: cities, a province and a place on the way to Rome, as on the board.
+### $region: a coach’s region. $cleric and $rank: from cleric-…, and 1 to 5. All others are numbers: $cards and $length of a
+### route, $offices, $points and so on.
+### $opened and $won: offices that the learner placed, and points won; $their_opened and $their_won: the opponent’s.
 
-# The first game.
+## The first game. $each and $one: how many offices either way of closing places. $following: the next carriage’s number;
+## $carriage: the one just won; $last: the highest. $material: how many offices a player has. $display: how many open cards
+## there are. $smallest: the shortest route that can be closed. $cities, $tiles, $rounds: numbers.
 lesson-base-welcome = Welcome to the post! Lay city cards to form routes, place post offices in their cities, and score the most points.
 lesson-base-draw = Every turn begins with a card: take { $city } from the { $display } open ones.
 lesson-base-postmaster = In the first round the postmaster gives you a second card: take { $city }, since a road joins it to { $near }.
@@ -28,7 +35,7 @@ lesson-base-cartwright = { $cards } cards are too few for carriage { $following 
 lesson-base-end = A game ends when someone has carriage { $last } or has placed all { $material } offices. This short one is over after { $rounds } rounds.
 lesson-base-score = At the end every office you have not placed costs a point. You placed { $opened } and won { $won } points with carriage and tiles; your opponent placed { $their_opened } and won { $their_won }. You win!
 
-# The Audience.
+## The Audience. $regions, $ranks, $moves, $clerics: numbers.
 lesson-audience-welcome = On the second map { $regions } coaches travel to Rome, one for each region, and each carries one cleric of every player.
 lesson-audience-hidden = Before the first round everyone secretly puts one cleric, of rank 1 to { $ranks }, on each coach. Here that has been done, and you may look at yours.
 lesson-audience-draw = It is the last turn of this game: take { $city }.
@@ -39,7 +46,7 @@ lesson-audience-fork = That coach is in Rome now, so the other move is for any c
 lesson-audience-spaces = In Rome each cleric goes to the audience space of its rank, and whoever stood there must leave. Now your { $cleric } ({ $rank }) stands there.
 lesson-audience-score = At the end each cleric on an audience space scores its rank, which is { $clerics } for you. You placed { $opened } offices and won { $won } points, your opponent { $their_opened } and { $their_won }. You win!
 
-# The Offices of Honour.
+## The Offices of Honour. $tokens, $offices, $tile: numbers. $officials: “postmaster and carrier”.
 lesson-honours-welcome = In this game every official who helps you also gives you a token.
 lesson-honours-tokens = You already have tokens of { $tokens } officials: { $officials }.
 lesson-honours-draw = Your turn works as usual, so take a card: { $city }.

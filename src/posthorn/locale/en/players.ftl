@@ -1,5 +1,6 @@
-# The opponents: a name, and a sentence that says what company each is.
+### The opponents, from the weakest to the strongest: a name, and a sentence that says what company each is.
 
+## The name stands alone, on buttons and beside first names: “Agnes (Courier)”.
 player-stableboy = Stableboy
 player-stableboy-about = Has just learnt the rules and plays what comes to hand.
 player-pilgrim = Pilgrim

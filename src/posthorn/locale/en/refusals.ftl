@@ -1,8 +1,15 @@
-# Why something is not possible. The rule's number is added by the program.
+### Why something is not possible, a sentence without a full stop; the rule’s number is added by the program. Errors say what is
+### wrong, then what would be right.
+### $city, $province: as on the board. $coach: the name of its region. $place, $at: cities on the way to Rome, or Rom. $rank: a
+### cleric’s, 1 to 5. $official: which one. $given: what was asked for, as Python writes it ('x', 7). $key, $word, $switch: as
+### they are typed, in English. $seats: a number.
 
+# $legal: what is possible, “a, b, c”.
 refusal-legal = Legal: { $legal }
 
+## During a game.
 refusal-game-over = The game is over
+# $step: what must be chosen first.
 refusal-not-now = Not now: { $step ->
     [send] send a cleric on its coach first
     [draw] draw a card first
@@ -41,14 +48,17 @@ refusal-route-goes-on = A card in your hand fits the route, so { $city } cannot 
 refusal-no-route = There is no route yet: { $city } can begin one
 refusal-in-route = { $city } is already in the route
 refusal-route-card = { $city } is in the route: its cards are neither moved nor taken back
+# $left, $right: the cities at the ends of the route; $ends: “one” where it has one card.
 refusal-does-not-fit = { $city } does not fit: no road joins it to { $ends ->
     [one] { $left }
    *[two] { $left } or { $right }, the ends of the route
     }
+# $side: left or right; $end: the city there.
 refusal-does-not-fit-there = { $city } does not fit the { $side ->
     [left] left
    *[right] right
     } end: no road joins it to { $end }; it fits the other end
+# $least, $length: numbers of cards.
 refusal-route-too-short = A route needs { $least } cards to be closed; this one has { $length }
 refusal-province-not-in-route = The route has no city in { $province }
 refusal-places-nothing = You already have an office in all the route’s cities in { $province }, and another option places one
@@ -73,6 +83,7 @@ refusal-no-token = You have no token of { $official ->
     }
 refusal-must-hand-in = You must hand in at least one token
 
+## A table that cannot be: options and house rules.
 refusal-seats = { $given } is not a number of players
 refusal-seat = { $given } is not a seat at this table
 refusal-edition = { $given } is not an edition
@@ -86,6 +97,7 @@ refusal-start = { $given } is not a seat that could start
 refusal-names = { $given } are not { $seats } different printable names without quotation marks
 refusal-rules-version = The record was played by version { $given } of the rules
 
+## A position, which is a line of key=value words, cannot be.
 refusal-position-text = { $given } is not a position
 refusal-position-word = { $word } in the position is not of the form key=value
 refusal-position-twice = { $key } appears twice in the position

@@ -1,5 +1,7 @@
-# The end of a game.
+### The end of a game, in the browser: a line below the winner’s name. $points: of both; $player: the winner, $you “yes” where
+### the reader is; $other: another player.
 
+## Titles, lines and buttons.
 over-winner-you = You win
 over-tied-tile = A tie at { $points }: the game-end tile decides, and { $you ->
     [yes] you have

@@ -1,4 +1,7 @@
-# What the server tells clients when it does not do what it was asked to.
+### What the server tells clients when it does not do what it was asked to: a sentence without a full stop, shown by the browser
+### or sent to a program.
+### $player: a player’s name. $reason: from another message, or a library’s words. $name: a parameter’s. $most, $entries,
+### $seats, $minutes: numbers. $seat: from 0.
 
 server-refused-advice-asked = The bot is still thinking about the last question; wait for its answer
 server-refused-bad-body = The body of the request is not valid: { $reason }
@@ -14,6 +17,7 @@ server-refused-game-is-abandoned = The game was abandoned
 server-refused-game-is-over = The game is over
 server-refused-game-is-playing = The game has begun, so this seat can no longer be opened
 server-refused-game-is-waiting = The game has not begun: it is waiting for players
+# The client went away before the answer.
 server-refused-gone = The request was cancelled
 server-refused-in-doubt = The database does not answer, so it is not known yet whether the last change at this table was stored; send the same again to find out
 server-refused-long-record = A record of more than { $most } actions is not shown
@@ -25,6 +29,7 @@ server-refused-no-lesson = This game is not a lesson
 server-refused-no-level = There is no such bot
 server-refused-no-open-seat = All seats are taken
 server-refused-no-commitment = This commitment is not known or has been used; ask for a new one
+# $terms: the rules in English ids.
 server-refused-other-terms = This commitment is for a game with other terms: { $terms }
 server-refused-agreed = You have already agreed to this game; what was added to its shuffle stands
 server-refused-no-seat = There is no such seat; the game has { $seats }, counted from 0
@@ -44,6 +49,7 @@ server-refused-nothing-to-take-back = You have nothing to undo
 server-refused-log-full = This game has { $entries } entries, the most a game may have here; its host can abandon it
 server-refused-log-half-full = This game already has { $entries } entries: it can only be played on
 server-refused-other-method = This address does not take this method
+# $given, $known: versions, numbers.
 server-refused-other-rules = The game was played by version { $given } of the rules, but this is version { $known }
 server-refused-practice = This is a practice game: nobody else can join it
 server-refused-record-or-position = Give either a record or a position
@@ -57,13 +63,13 @@ server-refused-unknown-parameter = There is no parameter { $name }
 server-refused-unprintable = This must be a line of plain text
 server-refused-wrong-code = The code is wrong, already used or too old; ask for a new one
 
-# The colours of the players, and their names where they have no other.
+## The colours of the players, and their names where they have no other.
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow
 colour-green = Green
 
-# The command serve.
+## The command serve, in the terminal. $address: “http://localhost:8017/”; $host and $port: what to listen on.
 serve-at = Posthorn is at { $address } (Ctrl-C stops it)
 serve-running-already = Posthorn is already running, at { $address }
 serve-no-browser = Open { $address } in a browser

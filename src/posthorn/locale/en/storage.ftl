@@ -1,6 +1,12 @@
-# The server's storage: what is wrong with a database, and what the commands export and import say.
+### The server’s storage: what is wrong with a database, and what the commands export and import say. Read by whoever runs the
+### server.
+### $database: a file, or postgresql://HOST/NAME. $reason: the database’s or the system’s words. $game: its id. $revision,
+### $known, $given, $links: numbers. $file, $folder: paths.
 
+## What is wrong with a database.
+# $sqlite, $postgresql: how an address is written.
 storage-no-url = This is not the address of a database: write { $sqlite } for a file or { $postgresql } for PostgreSQL
+# $scheme: what it began with, “mysql”; $sqlite, $postgresql: how an address is written.
 storage-url = This is not the address of a database that can keep games ({ $scheme }): write { $sqlite } for a file or { $postgresql } for PostgreSQL
 storage-folder = { $database } is a folder; name a file in it
 storage-none = There is no database { $database }
@@ -10,9 +16,11 @@ storage-cannot-open = The database { $database } cannot be used: { $reason }
 storage-damaged = The database { $database } is damaged: { $reason }. Replace it with a copy, or save what can still be read: sqlite3 { $database } .recover | sqlite3 repaired.db
 storage-links = The database { $database } has { $links } names (hard links), and under each of them it would be a different one; remove the others, or copy it to a file of its own
 storage-in-use = The database { $database } is in use by another Posthorn server; stop that one first, or use another database
+# $tables: names.
 storage-foreign = The database { $database } does not belong to Posthorn: it has tables of something else ({ $tables }); use one that is empty or does not exist yet
 storage-newer = The database { $database } was made by a newer Posthorn: its schema is { $revision }, but this program knows none newer than { $known }; install the newer Posthorn or use another database
 storage-older = The database { $database } is empty or was made by an older Posthorn; start the server once, which brings it up to date
+# $install: the command that installs it.
 storage-no-driver = PostgreSQL needs the package psycopg: { $install } ({ $reason })
 storage-failed = The database { $database } failed: { $reason }
 storage-in-doubt = The connection to the database { $database } was lost during a write, so it is not known yet whether it was stored: { $reason }
@@ -24,7 +32,8 @@ storage-revision-taken = Game { $game } already has an entry for revision { $rev
 storage-game-taken = There is already a game { $game }
 storage-unknown-game = There is no game { $game }, or it has no such seat
 
-# Export and import.
+## Export and import. $over: whether the game is; $games: how many.
+# $command: “posthorn export”.
 transfer-complaint = { $command }: { $reason }
 transfer-about = { $file }: { $reason }
 transfer-folder = { $folder } is not a folder that can be written to: { $reason }

@@ -1,11 +1,15 @@
-# Talk at the table. Phrases are sent by their names; everybody reads them in their own language.
+### Talk at the table. Phrases are sent by their names; everyone reads them in their own language.
 
+## For screen readers, beside a number. $count: messages not read yet.
 talk-unread = { $count ->
     [one] one unread
    *[other] { $count } unread
     }
+# A title over the phrases.
 talk-phrases = Say quickly
 chat-watching = No one has said anything yet. What the players say appears here.
+
+## What players say by one click: buttons, then lines in the chat.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!

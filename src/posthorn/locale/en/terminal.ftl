@@ -1,5 +1,10 @@
-# The game in the terminal. What is typed there is in typing.ftl.
+### The game in the terminal, 80 characters wide; some of it is used in the browser too. What is typed there is in typing.ftl.
+### $player: a player’s name. $names: names in a row. $bot: a bot’s level (“prince”). $city, $province: as on the board.
+### $places: cities in a row. $coach: the name of its region. $cleric and $rank: from cleric-…, and 1 to 5. $stack and $value:
+### from stack-…, and the tile’s points. $number: a carriage’s, 3 to 7. $points: may be below 0. $cards, $count, $left, $moves,
+### $people, $seats: how many. $file: a path. $given: what was typed.
 
+## Questions before the game. $default: what Enter takes; $least, $most: numbers; $words: what can be typed, “a, b, c”.
 welcome = Posthorn: Thurn und Taxis, with All Roads Lead to Rome
 welcome-defaults = Enter takes what is in brackets.
 ask-people = How many people play at this keyboard, { $least } to { $most }? [{ $default }]
@@ -21,6 +26,7 @@ answer-help = Type “help” to see what you can type.
 advice-not-installed = { $bot }: not available, since NumPy and Numba are not installed.
 why-what = Which action? Type for example: why play linz left
 
+## What is wrong with options. $most: a number.
 error-people = { $given ->
     [one] One person
    *[other] { $given } people
@@ -33,15 +39,21 @@ error-names = { $given ->
        *[other] { $people } people
     } or all { $seats } players
 error-start = { $given } is not a seat that could start: there are seats 1 to { $seats }
+# $bots: names, “a, b, c”.
 error-bot = There is no bot “{ $given }”; there are: { $bots }
 error-record = { $file } cannot be written: it is a folder, or there is no such folder
+# $options: “--load, …”.
 error-load-options = A saved game has its own options: --load only goes with { $options } and --record
+# $reason: from record-… or system-….
 error-load = { $file } cannot be loaded: { $reason }
 
+## The screen: a line on top, the map’s legend, and labels before a value.
+# $round: its number, 0 before the first; $table: edition and modules.
 headline = { $round ->
     [0] Before the first round
    *[other] Round { $round }
     } · { $player } to play · { $table }
+# $edition: from edition-….
 headline-edition = { $edition } edition
 
 map-in-hand = in your hand
@@ -50,16 +62,21 @@ map-offices = offices
 map-route = your route
 
 display = Display
+# $pile, $discards: numbers of cards.
 piles = pile { $pile } · discards { $discards }
 tiles = Tiles
+# In place of tiles: no tile is left.
 tiles-gone = none
 tokens = Tokens
 chips = chips
 hand = Your hand
+# No card is in it.
 hand-empty = empty
 route = route
+# No card lies there.
 route-none = none
 
+## A player’s line: short parts, set apart by dots. Here $rank is a cleric’s.
 player-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -81,7 +98,9 @@ player-tiles = tiles:
 player-tokens = tokens:
 player-ended = triggered the end
 
+# Where a coach is.
 journey-over = in Rome
+# $places: the next ones; $steps: a number, or “3–4” where roads differ; $longest: the larger of them.
 journey-next = → { $places } · { $longest ->
     [one] one step
    *[other] { $steps } steps
@@ -97,6 +116,7 @@ journey-free = { $moves ->
 journey-own = your { $cleric } ({ $rank })
 audience = Audience
 
+## What is to be done now, above the list of choices.
 prompt = >
 step-send = Which cleric goes on this coach?
 step-draw = Draw a card.
@@ -110,12 +130,14 @@ step-close-short = End the turn.
 step-close-short-carrier = End the turn, or play a second card with the postal carrier’s help.
 step-offices = Where does the office go?
 step-cartwright = Should the cartwright help?
+# $limit: a number.
 step-discard = Only { $limit } cards may stay in your hand: which one goes?
 step-drive = Move a coach towards Rome.
 step-hand-in = Hand in tokens.
 step-take = Take a card for the two tokens.
 step-build = Place an office for the four tokens.
 
+## Beside each choice, what it means: a few words in the third person.
 choice-draw = from the display
 choice-draw-pile = the hidden top card
 choice-draw-second = second card, with the postmaster
@@ -142,6 +164,7 @@ choice-cartwright = carriage { $number } for a route of { $cards }
 choice-no-cartwright = no carriage { $number }
 choice-discard = leaves { $left }
 choice-send = the { $cleric } travels with { $coach }
+# $steps: a number, or “3–4” where roads differ; $longest: the larger of them.
 choice-drive = { $longest ->
     [0] Rome!
     [one] then one step to Rome
@@ -157,26 +180,37 @@ choice-take-pile = the hidden top card
 choice-build = places an office there
 choice-decline = no office
 
+## Between two people at one keyboard; pass-keyboard follows the name.
 pass-keyboard = is next.
 press-enter = Pass the keyboard to { $player }, press Enter
 
+## What commands answer.
+# $action: as it is typed, from say-….
 undone = Undone: { $action }
 undo-nothing = You have nothing to undo.
 undo-revealed = This cannot be undone: it showed a card, or ended the turn.
 
 save-where = Save where? Type: save FILE
 saved = Saved as { $file }
+# $reason: from system-….
 save-failed = { $file } cannot be written: { $reason }
 save-offer = Save the game? (y/n) [n]
+# $usual: what Enter takes.
 save-as = As which file? [{ $usual }]
+# The usual name of a file.
 save-name = posthorn.txt
 yes = yes
+# The first letter, to be typed; also in save-offer.
 yes-short = y
 farewell-unsaved = The game was not saved.
+# $command: what to type.
 farewell-resume = Continue later with: { $command }
 
+## A heading in the log.
+# $round: its number.
 log-round = Round { $round }
 
+## The end. result-winner follows the name. Here $rank is the place, 1 to 4.
 result = The game is over
 result-winner = wins with { $points ->
     [one] { $points } point
@@ -187,6 +221,7 @@ result-winner-tied = wins with { $points ->
    *[other] { $points } points
     }: a tie goes to the owner of the game-end tile, otherwise to the tied player who sits next clockwise.
 result-rank = { $rank }. { $player }: { $points }
+# Rows of the score sheet, here and in the browser; no more than 20 characters.
 score-total = Total
 score-carriage = Highest carriage
 score-carriage-of = no. { $number }: { $points }
@@ -195,6 +230,7 @@ score-offices = Offices not placed
 score-clerics = Clerics in audience
 score-chips = Chips
 
+## Long texts, at most 80 characters wide; the first column is what is typed, from typing.ftl.
 help =
     Type the number of a choice, or its words: “draw linz”, “play muenchen left”.
     A city alone will do if only one choice is about it, and Enter if there is
@@ -212,6 +248,7 @@ help =
     score       the current points
     save FILE   save the game; a name ending in .json saves it as JSON
     quit        leave the game
+# $all_provinces, $empty_hand and $last_round are house rules of the table.
 rules =
     In a turn you draw a card, play a card, and may close your route.
 

@@ -1,6 +1,13 @@
-# A turn told, in the table's header and log. A turn is one sentence: who, and what was done, each part without its subject.
-# $you is "yes" where the reader is meant. Cities may carry marks that become chips; do not compare them.
+### A turn told, in the table’s header and log. A turn is one sentence: who, and what was done, each part without its subject.
+### $you is “yes” where the reader is meant. Cities may carry marks that become chips; do not compare them. $official_id and
+### $many are there for choosing a form.
+### $player: a player’s name. $told: a sentence without its subject. $gains: what was won, in a row. $cards, $city, $cities,
+### $route: cities, in a row; in told-loses, told-closes-cards and told-reshuffled $cards is a number. $official, $officials:
+### from official-…. $coach: the name of its region. $place: a city on the way to Rome, or Rom. $cleric and $rank: from
+### cleric-…, and 1 to 5. $stack and $value: from stack-…, and the tile’s points. $count, $actions: how many. $number: a
+### carriage’s, 3 to 7.
 
+## Parts of the sentence.
 told-sentence = { $player } { $told }
 told-sentence-you = You { $told }
 told-gains = { $told }: { $gains }
@@ -112,6 +119,7 @@ told-ends = { $you ->
     [yes] trigger
    *[no] triggers
     } the end of the game
+# $seen: whether hidden cards had been seen.
 told-took-back = { $you ->
     [yes] undo
    *[no] undoes
@@ -122,6 +130,7 @@ told-took-back = { $you ->
     [true] {" "}(cards had been seen)
    *[false] {""}
     }
+# $change: what happened to the seat.
 told-seat-changed = { $change ->
     [bot] { $you ->
         [yes] let a bot play
@@ -152,12 +161,14 @@ told-reshuffled = The pile is empty: { $cards ->
     [one] one discarded card becomes
    *[other] the { $cards } discards are shuffled and become
     } the new pile
+# $round: its number.
 told-rounds-over = Round { $round } was the last one
 told-details = What happened in this turn, step by step
 told-last-turns = The last turns
 told-your-turn = It is your turn.
 
-# What is worth a moment of its own.
+## What is worth a moment of its own: large words over the board for a second or two, no more than 30 characters. $region: a
+## region’s name.
 peak-carriage = Carriage { $number }
 peak-tile = { $stack }: { $value }
 peak-region = { $region } complete
@@ -166,8 +177,10 @@ peak-rome = The coach of { $coach } is in Rome
 peak-end = The end is near
 peak-end-about = the last turns begin
 
+## The table, for players and those who watch.
 network-show = Show { $player }’s offices alone
 network-show-own = Show your offices alone
+# In place of the reader’s own name.
 player-you = You
 watch-routes = Everyone’s routes
 watch-no-route = no route yet

@@ -1,9 +1,12 @@
-# Training a network; for developers. Each complaint follows “posthorn train:”.
+### Training a network; for developers. Each complaint follows “posthorn train: ”. $file: a path; $reason: from system-….
 
 train-exists = { $file } already exists; continue from it with --resume, or name another folder
 train-nothing-to-resume = there is no { $file } to continue from; leave out --resume to begin
 train-unreadable = { $file } cannot be read: { $reason }
 train-no-network = { $file } does not hold a network that this version can use
 train-other-size = { $file } holds a network of another size
+
+## A line every ten seconds; all values are numbers as texts: $iteration, $done (“12%”), $speed, $entropy, $rounds, $points;
+## $two, $four, $modules (“63%”).
 train-progress = { $iteration } ({ $done }) · { $speed } choices/s · entropy { $entropy } · rounds { $rounds } · points of the winners of four { $points }
 train-strength = against postmasters after { $iteration }: wins { $two } of two, { $four } of four, { $modules } of two with both modules

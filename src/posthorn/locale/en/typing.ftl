@@ -1,5 +1,9 @@
-# What is typed in the terminal. English words are understood in every language; those of the actions are fixed.
+### What is typed in the terminal: small letters, without punctuation. English words are understood in every language; those of
+### the actions are fixed.
+### $city, $province, $coach, $place: names, as on the board. $rank: 1 to 5. $officials: from say-postmaster and so on, with a
+### space between.
 
+## Actions, in the imperative; no two may be the same.
 say-draw = draw { $city }
 say-draw-pile = draw pile
 say-administrator = administrator
@@ -25,6 +29,7 @@ say-decline = decline
 say-postmaster = postmaster
 say-carrier = carrier
 
+## Commands; no two may be the same.
 typed-help = help
 typed-rules = rules
 typed-hint = hint
@@ -38,6 +43,7 @@ typed-score = score
 typed-save = save
 typed-quit = quit
 
+## Answers to ask-modules.
 typed-modules-none = none
 typed-modules-audience = audience
 typed-modules-honours = honours

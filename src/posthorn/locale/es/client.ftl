@@ -5,9 +5,7 @@ client-subtitle = Thurn und Taxis, con «Todos los caminos llevan a Roma»
 client-loading = Un momento…
 client-back = Volver a la página de inicio
 client-close = Cerrar
-client-cancel = Cancelar
 client-not-found = Aquí no hay nada
-client-skip = Saltar al juego
 
 # Ajustes.
 settings = Ajustes
@@ -43,7 +41,6 @@ front-record = Abrir una partida guardada
 front-your-name = Tu nombre
 
 # Partidas en listas.
-game-players = { $players }
 game-waiting = esperando jugadores
 game-playing = ronda { $round }
 game-over = terminada
@@ -185,7 +182,6 @@ official-may-cartwright = Pedir ayuda al carretero
 audience-nobody = nadie
 audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = La diligencia de { $coach }, en { FORM($place, case: "name") }
-journey-short = Roma
 tokens-of = { $official }: { $count }
 board = El tablero
 board-described = Mapa de 22 ciudades en 9 regiones
@@ -242,7 +238,6 @@ chat-empty = Todavía no hay mensajes.
 chat-write = Escribe un mensaje
 chat-send = Enviar
 more-label = Más
-details-label = Detalles
 
 # Las acciones, como están escritas en sus botones.
 action-draw = Tomar { $city }
@@ -316,7 +311,6 @@ pass-ready = Soy { $player }
 # Volver a ver partidas, y sus registros.
 replay-title = Repetición
 replay-open = Abrir una partida guardada: un archivo escrito por Posthorn
-replay-file = Partida guardada
 replay-first = Al principio
 replay-back-turn = Un turno atrás
 replay-back = Un paso atrás

@@ -5,9 +5,7 @@ client-subtitle = Thurn und Taxis, a „Minden út Rómába vezet” kiegészít
 client-loading = Egy pillanat…
 client-back = Vissza a kezdőlapra
 client-close = Bezárás
-client-cancel = Mégse
 client-not-found = Itt nincs semmi
-client-skip = Ugrás a játékra
 
 # Beállítások.
 settings = Beállítások
@@ -43,7 +41,6 @@ front-record = Mentett parti megnyitása
 front-your-name = A neved
 
 # Játékok listája.
-game-players = { $players }
 game-waiting = játékosokra vár
 game-playing = { $round }. forduló
 game-over = véget ért
@@ -185,7 +182,6 @@ official-may-cartwright = Segítsen a bognár
 audience-nobody = senki
 audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = { $coach } kocsija { FORM($place, case: "in") }
-journey-short = Róma
 tokens-of = { $official }: { $count }
 board = A játéktábla
 board-described = Térkép: 22 város 9 tartományban
@@ -236,7 +232,6 @@ chat-empty = Még nincs üzenet.
 chat-write = Üzenet írása
 chat-send = Küldés
 more-label = Továbbiak
-details-label = Részletek
 
 # Cselekvések, ahogy a gombokon állnak.
 action-draw = { $city } elvétele
@@ -315,7 +310,6 @@ pass-ready = { $player } vagyok
 # Visszajátszás és jegyzőkönyvek.
 replay-title = Visszajátszás
 replay-open = Mentett parti megnyitása: a Posthorn által írt fájl
-replay-file = Mentett parti
 replay-first = Az elejére
 replay-back-turn = Egy körrel vissza
 replay-back = Egy lépéssel vissza

@@ -5,9 +5,7 @@ client-subtitle = Thurn und Taxis, með „Allar leiðir liggja til Rómar“
 client-loading = Augnablik …
 client-back = Aftur á forsíðuna
 client-close = Loka
-client-cancel = Hætta við
 client-not-found = Hér er ekkert
-client-skip = Beint í leikinn
 
 # Stillingar.
 settings = Stillingar
@@ -43,7 +41,6 @@ front-record = Opna vistaðan leik
 front-your-name = Nafnið þitt
 
 # Leikir á listum.
-game-players = { $players }
 game-waiting = bíður eftir leikmönnum
 game-playing = umferð { $round }
 game-over = lokið
@@ -194,7 +191,6 @@ official-may-cartwright = Þiggja aðstoð póstvagnasmiðsins
 audience-nobody = enginn
 audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = Póstvagn { FORM($coach, case: "gen") }, í { FORM($place, case: "dat") }
-journey-short = Róm
 tokens-of = { $official }: { $count }
 board = Spilaborðið
 board-described = Kort af 22 borgum í 9 héruðum
@@ -245,7 +241,6 @@ chat-empty = Engin skilaboð enn.
 chat-write = Skrifaðu skilaboð
 chat-send = Senda
 more-label = Meira
-details-label = Nánar
 
 # Aðgerðir, eins og þær heita á hnöppum.
 action-draw = Taka { $city }
@@ -324,7 +319,6 @@ pass-ready = Ég er { $player }
 # Endursýningar og upptökur.
 replay-title = Endursýning
 replay-open = Opna vistaðan leik: skrá sem Posthorn hefur skrifað
-replay-file = Vistaður leikur
 replay-first = Fremst
 replay-back-turn = Til baka að fyrri leikmanni
 replay-back = Eitt skref til baka

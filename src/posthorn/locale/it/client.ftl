@@ -5,9 +5,7 @@ client-subtitle = Thurn und Taxis, con “Tutte le strade portano a Roma”
 client-loading = Un momento…
 client-back = Torna alla pagina iniziale
 client-close = Chiudi
-client-cancel = Annulla
 client-not-found = Qui non c’è nulla
-client-skip = Vai al gioco
 
 # Impostazioni.
 settings = Impostazioni
@@ -43,7 +41,6 @@ front-record = Apri una partita salvata
 front-your-name = Il tuo nome
 
 # Partite negli elenchi.
-game-players = { $players }
 game-waiting = in attesa di giocatori
 game-playing = round { $round }
 game-over = terminata
@@ -191,7 +188,6 @@ journey-coach = La diligenza di { $coach }, { $place ->
     [Ancona] ad
    *[other] a
     } { FORM($place, case: "name") }
-journey-short = Roma
 tokens-of = { $official }: { $count }
 board = Il tabellone
 board-described = Mappa di 22 città in 9 regioni
@@ -248,7 +244,6 @@ chat-empty = Ancora nessun messaggio.
 chat-write = Scrivi un messaggio
 chat-send = Invia
 more-label = Altro
-details-label = Dettagli
 
 # Le azioni, come stanno scritte sui pulsanti.
 action-draw = Prendi { $city }
@@ -334,7 +329,6 @@ pass-ready = Sono { $player }
 # Rivedere le partite, e le loro registrazioni.
 replay-title = Replay
 replay-open = Apri una partita salvata: un file scritto da Posthorn
-replay-file = Partita salvata
 replay-first = All’inizio
 replay-back-turn = Un turno indietro
 replay-back = Un passo indietro
