@@ -15,7 +15,7 @@ lesson-base-empty = A legtöbb kiadás szerint a postamesternek segítenie kell,
 lesson-base-five = Rakd { FORM($city, case: "object") } { $near } mellé, és az útvonalad { $length } kártyás lesz.
 lesson-base-ways = Kétféleképpen fejezheted be: az útvonal minden tartományában egy-egy postaállomással (itt { $each }), vagy az útvonal egyetlen tartományba eső minden városában eggyel (itt { $one }). Válaszd az elsőt.
 lesson-base-office = { FORM($province, case: "in") } így a { $cities } város közül csak egy kap postaállomást: válaszd { FORM($city, case: "object") }.
-lesson-base-tile = A hosszú útvonaladért { $tiles } pontos bónuszlapkát kaptál. Más lapkák egy tartomány vagy tartománypár összes városában álló postaállomásaidért járnak, vagy azért, ha minden tartományban van egy (egyes kiadásokban Bajorországot leszámítva).
+lesson-base-tile = A hosszú útvonaladért { $tiles } pontos bónuszlapkát kaptál. Lapka jár még, ha egy tartomány vagy tartománypár minden városában vagy minden tartományban van postaállomásod (egyes kiadásokban Bajorországot leszámítva).
 lesson-base-carriage = Egy befejezett útvonalért a következő kocsi is járhat. A tiéd { $carriage ->
     [3] a 3-as
     [5] az 5-ös
@@ -39,7 +39,7 @@ lesson-base-cartwright = { $cards } kártya kevés { $following ->
    *[other] a { $following }-es
     } kocsihoz, de a bognár segít, ha egy vagy kettő hiányzik: hívd őt.
 lesson-base-end = A játék akkor ér véget, ha valaki megszerzi a { $last }-es kocsit, vagy lerakja mind a { $material } postaállomását. Ez a rövid parti { $rounds } forduló után ér véget.
-lesson-base-score = A végén minden le nem rakott postaállomás egy pontba kerül. Te { $opened } postaállomást raktál le, és a kocsival meg a lapkákkal { $won } pontot szereztél; az ellenfeled { $their_opened } postaállomást rakott le, és { $their_won } pontot szerzett. Nyertél!
+lesson-base-score = A végén minden le nem rakott postaállomás egy pontba kerül. Neked { $opened } lerakott postaállomásod van, és { $won } pontod a kocsiért meg a lapkákért, az ellenfelednek { $their_opened } postaállomása és { $their_won } pontja. Nyertél!
 
 # Az audiencia.
 lesson-audience-welcome = A második térképen { $regions } kocsi tart Róma felé, minden tartományé vagy tartománypáré egy-egy, és mindegyiken ott ül minden játékos egyik egyházi tisztségviselője.
@@ -64,7 +64,7 @@ lesson-audience-spaces = Rómában minden egyházi tisztségviselő a rangjának
     [5] a bíborosod
    *[other] { $cleric }
     } ({ $rank }) áll ott.
-lesson-audience-score = A végén minden audienciamezőn álló egyházi tisztségviselő annyi pontot ér, amennyi a rangja; neked ez { $clerics } pont. Te { $opened } postaállomást raktál le, és { $won } pontot szereztél; az ellenfeled { $their_opened } postaállomást rakott le, és { $their_won } pontot szerzett. Nyertél!
+lesson-audience-score = A végén minden audienciamezőn álló egyházi tisztségviselő annyi pontot ér, amennyi a rangja; neked ez { $clerics } pont. { $opened } lerakott postaállomásod és { $won } szerzett pontod van, az ellenfelednek { $their_opened } és { $their_won }. Nyertél!
 
 # A postai alkalmazottak.
 lesson-honours-welcome = Ebben a partiban minden postaalkalmazott, aki segít neked, jelzőt is ad.
@@ -76,4 +76,4 @@ lesson-honours-last = Ha valaki elveszi egy postaalkalmazott utolsó jelzőjét,
 lesson-honours-hand-in = Két különböző jelzőért egy kártya jár, háromért egy 1-es győzelmi pont jelző, négyért egy postaállomás bármelyik városba: add le mind a négyet.
 lesson-honours-build = Rakd a postaállomást { FORM($city, case: "into") }: ezzel teljes lesz a tartománypár, és megkapod a lapkáját, amely { $tile } pontot ér.
 lesson-honours-final = A végén mindenki még egyszer leadhat jelzőket, de a te { $tokens } jelződért csak egy kártya járna, aminek most már nincs haszna: ne adj le semmit.
-lesson-honours-score = Így a postaalkalmazottak segítsége egy postaállomást és egy bónuszlapkát is hozott neked. Te { $opened } postaállomást raktál le, és { $won } pontot szereztél; az ellenfeled { $their_opened } postaállomást rakott le, és { $their_won } pontot szerzett. Nyertél!
+lesson-honours-score = Így a postaalkalmazottak segítsége egy postaállomást és egy bónuszlapkát is hozott neked. { $opened } lerakott postaállomásod és { $won } szerzett pontod van, az ellenfelednek { $their_opened } és { $their_won }. Nyertél!
