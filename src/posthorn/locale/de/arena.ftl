@@ -2,10 +2,10 @@
 
 arena-complaint = { $command }: { $reason }
 arena-playing = es wird gespielt
-arena-compiling = die Regeln werden übersetzt (einmal) …
+arena-compiling = das Regelwerk wird kompiliert (nur einmal) …
 arena-interrupted = unterbrochen
 arena-worker-failed = ein Arbeitsprozess ist ausgefallen; was bis dahin gespielt wurde, zählt: { $reason }
-arena-nothing-played = unterbrochen, bevor ein Spiel zu Ende war
+arena-nothing-played = unterbrochen, bevor eine Partie zu Ende war
 arena-rounded = { $games ->
     [one] Eine Partie ergibt
    *[other] { $games } Partien ergeben
@@ -32,10 +32,10 @@ arena-wrong-ladder-players = ein Tisch zu { $seats } braucht ebenso viele versch
     [one] ist nur einer
    *[other] sind { $players }
     }
-arena-wrong-games = die Zahl der Spiele muss mindestens 1 sein, nicht { $given }
+arena-wrong-games = die Zahl der Partien muss mindestens 1 sein, nicht { $given }
 arena-wrong-seed = der Startwert darf nicht negativ sein: { $given }
 arena-wrong-workers = die Zahl der Arbeitsprozesse darf nicht negativ sein: { $given }
-arena-wrong-budget = „{ $given }“ ist kein Spieler mit Bedenkzeit: Schreibe zum Beispiel prince:200ms, prince:1s/2t oder courier:2000it
+arena-wrong-budget = „{ $given }“ ist kein Spieler mit einem Denkbudget: Schreibe zum Beispiel prince:200ms, prince:1s/2t oder courier:2000it
 arena-wrong-two-budgets = Für { $given } lässt sich nur eine Zeit oder eine Zahl von Durchläufen angeben, nicht beides
 arena-wrong-no-budget = { $given } braucht eine Zeit oder eine Zahl von Durchläufen größer als null
 arena-wrong-folder = { $given } ist kein Ordner, in den sich schreiben lässt: { $reason }
@@ -46,7 +46,7 @@ arena-wrong-package = das braucht das Paket { $package }: { $install }
 arena-player = Spieler
 arena-wins = Siege
 arena-win-rate = Siege %
-arena-interval = 95 %
+arena-interval = 95 %
 arena-ranking-wins = Siege nach Rang
 arena-score = Punkte
 arena-margin = Vorsprung
@@ -60,33 +60,33 @@ arena-faults = Fehler
 arena-mean = Mittel
 arena-sd = Std.-Abw.
 arena-min = kleinste
-arena-lower-quartile = 25 %
+arena-lower-quartile = 25 %
 arena-median = Median
-arena-upper-quartile = 75 %
+arena-upper-quartile = 75 %
 arena-max = größte
 arena-rating = Wertung
-arena-rating-interval = 95 %
-arena-games-played = Spiele
+arena-rating-interval = 95 %
+arena-games-played = Partien
 arena-ahead = vor
 
 # Was gespielt wurde, und wie schnell.
 arena-games = { $games ->
-    [one] 1 Spiel
-   *[other] { NUMBER($games, useGrouping: 0) } Spiele
+    [one] 1 Partie
+   *[other] { NUMBER($games, useGrouping: 0) } Partien
     }
-arena-games-of = { NUMBER($games, useGrouping: 0) } von { NUMBER($asked, useGrouping: 0) } Spielen
+arena-games-of = { NUMBER($games, useGrouping: 0) } von { NUMBER($asked, useGrouping: 0) } Partien
 arena-games-on-deals = { $games } auf { $deals ->
     [one] 1 Kartenverteilung
    *[other] { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
     }
 arena-games-left-off = { $games }, { $count } abgebrochen
 arena-played = { $games }, Startwert { $seed }: { $table }
-arena-speed = { $decisions } Entscheidungen/s, { $games } Spiele/s, { $seconds } s ({ $way })
-arena-compiled = übersetzt
+arena-speed = { $decisions } Entscheidungen/s, { $games } Partien/s, { $seconds } s ({ $way })
+arena-compiled = kompiliert
 arena-interpreted = interpretiert
 arena-ties-shared = Gleich viele Punkte an der Spitze teilen sich den Sieg; „nach Rang“ entscheidet das Plättchen „Spielende“. Bereiche gelten über Kartenverteilungen.
-arena-by-the-clock = Ein Spieler denkt nach der Uhr: Ein anderer Rechner, oder mehr Arbeitsprozesse als Kerne, ergibt andere Spiele.
-arena-own-budgets = Spieler ohne Bedenkzeit denken, solange sie mögen; nur mit Durchläufen wiederholen sich die Partien genau.
+arena-by-the-clock = Ein Spieler denkt nach der Uhr: Auf einem anderen Rechner oder mit mehr Arbeitsprozessen als Kernen ergeben sich andere Partien.
+arena-own-budgets = Spieler ohne Denkbudget denken, solange sie mögen; nur mit Durchläufen wiederholen sich die Partien genau.
 arena-rating-note = Wertungen nach Plackett–Luce mit openskill: Alle beginnen bei 25 ± 16; wer 6,5 mehr hat, liegt etwa 3 von 4 Malen vorn.
 
 # Fehler: Gewählt hat der einfache Spieler. Der erste wird genannt.
@@ -103,7 +103,7 @@ arena-fault-stalled = { $player } hat { $count ->
    *[other] { $count }-mal, zuerst
     } nicht geantwortet (Startwert { $seed }, Aktion { $ply }), aufgegeben nach { $message }
 
-# Eine Studie der Spiele eines Spielers mit sich selbst.
+# Eine Studie der Partien eines Spielers mit sich selbst.
 study-title = { $player } gegen sich selbst: { $games ->
     [one] eine Partie
    *[other] { NUMBER($games, useGrouping: 0) } Partien
@@ -125,7 +125,7 @@ study-in-range = { $share } der Sieger haben { $least } bis { $most } Punkte, wi
 study-written = geschrieben: { $report } und { $plot }
 study-everybody = alle Spieler
 study-winners = Sieger
-study-games = Spiele
+study-games = Partien
 study-people = Turniere unter Menschen
 study-order = { $order ->
     [1] Startspieler
@@ -139,7 +139,7 @@ study-rounds-row = Runden
 study-people-scores = alle Punkte, Turniere unter Menschen
 study-people-winners = die meisten Sieger, Turniere unter Menschen
 study-scores-title = Punkte: wie viele Spieler sie haben
-study-rounds-title = Runden: wie viele Spiele so lange dauern
+study-rounds-title = Runden: wie viele Partien so lange dauern
 study-turn-order-title = Siege nach Reihenfolge
 study-turn-order = Reihenfolge
 study-points-title = Woher die Punkte kommen, für jeden Spieler
@@ -148,19 +148,19 @@ study-points-carriage = Kutsche
 study-points-offices = nicht gesetzte Poststationen
 study-points-clerics = Geistliche in Audienz
 study-points-chips = Chips
-study-officials-title = Wie oft die Amtspersonen helfen, je Spiel und Spieler
+study-officials-title = Wie oft die Amtspersonen helfen, je Partie und Spieler
 study-officials = Amtsperson
 study-phases-title = In wie vielen Zügen jede Amtsperson hilft
-study-phase-first = erstes Drittel des Spiels
+study-phase-first = erstes Drittel der Partie
 study-phase-middle = mittleres Drittel
 study-phase-last = letztes Drittel
 study-openings-title = Wo die erste Strecke beginnt
 study-opening-share = Spieler
 study-win-rate = Siege
-study-first-routes-title = Die ersten gewerteten Strecken
+study-first-routes-title = Die ersten abgeschlossenen Strecken
 study-route = Strecke
-study-closings-title = Wertungen
-study-closing = Wertung
+study-closings-title = Abgeschlossene Strecken
+study-closing = Abschluss
 study-reached = Spieler, die so weit kommen
 study-round = Runde
 study-cards = Karten
@@ -175,4 +175,4 @@ study-wins-with = Siege der Besitzer
 study-tiles-title = Bonusplättchen
 study-tile = Plättchen
 study-tile-of = { $stack }: { $value }
-study-tile-share = Spiele, in denen es gewonnen wird
+study-tile-share = Partien, in denen es gewonnen wird

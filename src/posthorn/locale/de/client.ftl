@@ -40,7 +40,7 @@ front-continue = Deine Partien
 front-record = Gespeicherte Partie öffnen
 front-your-name = Dein Name
 
-# Spiele in Listen.
+# Partien in Listen.
 game-waiting = wartet auf Mitspieler
 game-playing = Runde { $round }
 game-over = zu Ende
@@ -54,7 +54,7 @@ lobby-empty = Gerade ist kein Tisch offen. Eröffne selbst einen!
 lobby-join = Mitspielen
 lobby-watch = Zusehen
 
-# Ein neues Spiel.
+# Eine neue Partie.
 new-title-bots = Eine Partie gegen Bots
 new-title-pass = Eine Partie am selben Gerät
 new-title-online = Eine Partie mit Freunden
@@ -115,7 +115,7 @@ switch-starting-player-youngest = die jüngste Person
 switch-starting-player-choice = wen die Spieler bestimmen
 switch-placement = Poststationen beim Abschließen
 switch-placement-full = alle müssen gesetzt werden
-switch-placement-free = so viele man möchte
+switch-placement-free = so viele, wie man möchte
 switch-placement-about = Wörtlich genommen erlauben die Regelhefte auch weniger; gewöhnlich werden alle gesetzt, wie in ihren Beispielen.
 switch-max-rounds = Das Spiel endet nach Runde
 switch-cleric-reminder = Alle dürfen ihre eigenen Geistlichen ansehen
@@ -275,7 +275,7 @@ hints-off = Diese Partie wird ohne Hinweise gespielt.
 hints-turn = Abschließen und Zugende
 advice-thinking = Der stärkste Bot denkt nach …
 advice-instead = { $bot } (der Fürst macht sich noch bereit)
-advice-chance = { $percent } % Gewinnchance
+advice-chance = { $percent } % Gewinnchance
 advice-points = { $points ->
     [one] etwa { $points } Punkt
    *[other] etwa { $points } Punkte
@@ -318,11 +318,11 @@ replay-on = Einen Schritt weiter
 replay-on-turn = Einen Zug weiter
 replay-last = Zum Ende
 replay-run = Automatisch abspielen
-replay-stop = Anhalten
+replay-stop = Pause
 replay-place = { $ply } von { $all }
 replay-keys = Pfeiltasten: ein Schritt; Bild auf/ab: ein Zug; Leertaste: abspielen oder anhalten.
 replay-share = Link zu dieser Stellung kopieren
-replay-scores = Die Punkte im Lauf des Spiels
+replay-scores = Die Punkte im Lauf der Partie
 over-replay = Noch einmal ansehen
 
 # Schwierigkeiten.
@@ -352,7 +352,7 @@ over-abandoned = Die Partie wurde abgebrochen
 over-winner = { $player } gewinnt
 over-rematch = Revanche
 over-record = Partie herunterladen
-over-to-rematch = Zum nächsten Spiel
+over-to-rematch = Zur nächsten Partie
 abandon = Diese Partie abbrechen
 abandon-sure = Die Partie für alle abbrechen?
 leave-to-bot = Einen Bot übernehmen lassen
@@ -364,14 +364,14 @@ share-only-here = Dieser Link gilt nur auf diesem Computer. Für andere Geräte 
 share-watch = Jemanden zusehen lassen
 share-watch-about = Wer diesen Link öffnet, sieht den Tisch und niemandes Hand.
 share-replay = Diese Partie jemandem zeigen
-share-replay-about = Dieser Link zeigt das Spiel Zug um Zug, alle Hände offen.
-share-moment-about = Das Spiel in diesem Augenblick:
+share-replay-about = Dieser Link zeigt die Partie Zug um Zug, alle Hände offen.
+share-moment-about = Die Partie in diesem Augenblick:
 share-position-about = Nur diese Stellung, für jedes Posthorn:
 table-leave = Platz aufgeben
 table-close = Tisch schließen
 front-further = { $games ->
-    [one] Ein weiteres Spiel
-   *[other] { $games } weitere Spiele
+    [one] Eine weitere Partie
+   *[other] { $games } weitere Partien
     }
 front-finished = Beendete Partien
 replay-drop = Datei hier ablegen
@@ -415,54 +415,54 @@ over-skip = Alle Punkte sofort zeigen
 # Der Beweis, dass niemand die Karten ausgesucht hat.
 proof = Prüfung der Mischung
 proof-button = Mischung prüfen
-proof-about = Vor dem Spiel hat der Server ein Geheimnis gezogen und nur dessen Festlegung gezeigt: eine Zahl, die zu keinem anderen Geheimnis passt. Danach haben die Spieler eigenen Zufall beigetragen. Aus beidem folgen alle Karten. Dein Browser rechnet das nach und gibt noch einmal:
+proof-about = Vor der Partie hat der Server ein Geheimnis gezogen und nur dessen Festlegung gezeigt: eine Zahl, die zu keinem anderen Geheimnis passt. Danach haben die Spieler eigenen Zufall beigetragen. Aus beidem folgen alle Karten. Dein Browser rechnet das jetzt nach und gibt die Karten noch einmal:
 proof-cannot = Browser rechnen das nur auf Seiten über https oder vom selben Rechner nach. „posthorn verify“ tut es mit der Aufzeichnung.
 proof-noted-yes = Die Festlegung ist die, die sich dieser Browser vor dem Geben gemerkt hat.
 proof-noted-no = Die Festlegung ist nicht die, die sich dieser Browser vor dem Geben gemerkt hat!
 proof-noted-unknown = Dieser Browser hat sich vor dem Geben keine Festlegung gemerkt.
 proof-commitment-yes = Das Geheimnis passt zur Festlegung.
 proof-commitment-no = Das Geheimnis passt nicht zur Festlegung!
-proof-bound-yes = Die Festlegung gilt nur für dieses Spiel und seine Regeln: { $terms }.
-proof-bound-no = Die Festlegung gilt für ein anderes Spiel oder andere Regeln: { $terms }!
-proof-bound-unknown = Die Festlegung stammt aus früherer Zeit und gilt nicht nur für dieses Spiel: Auch andere hätten damit gegeben werden können.
+proof-bound-yes = Die Festlegung gilt nur für diese Partie und ihre Regeln: { $terms }.
+proof-bound-no = Die Festlegung gilt für eine andere Partie oder andere Regeln: { $terms }!
+proof-bound-unknown = Die Festlegung ist von älterer Art und gilt nicht nur für diese Partie: Sie hätte auch für andere dienen können.
 proof-added-yes = Was dieser Browser beigetragen hat, ist unverändert eingegangen.
 proof-added-no = Was dieser Browser beigetragen hat, ist nicht unverändert eingegangen!
 proof-added-unknown = Dieser Browser hat nichts beigetragen.
 proof-attempt = Es ist beim { $attempt }. Versuch eingegangen: Was dieser Browser zuvor geschickt hatte, wurde abgelehnt.
-proof-seed-yes = Der Startwert des Spiels folgt aus dem Geheimnis und dem, was alle Plätze beigetragen haben.
-proof-seed-no = Der Startwert des Spiels folgt nicht aus dem Geheimnis und dem, was alle Plätze beigetragen haben!
+proof-seed-yes = Der Startwert der Partie folgt aus dem Geheimnis und dem, was alle Plätze beigetragen haben.
+proof-seed-no = Der Startwert der Partie folgt nicht aus dem Geheimnis und dem, was alle Plätze beigetragen haben!
 proof-cards-yes = Alle { $cards } aufgedeckten Karten folgen aus dem Startwert, alle Züge aus den Regeln und damit auch das Ergebnis.
 proof-cards-no = Die Karten folgen nicht aus dem Startwert, oder die Züge oder das Ergebnis nicht aus den Regeln!
-proof-cards-unknown = Das Spiel hat andere Regeln, als diese Seite kennt; ob seine Karten aus dem Startwert folgen, prüft „posthorn verify“.
-proof-seen-yes = Die { $cards } Karten, die dir diese Seite gezeigt hat, sind diese.
+proof-cards-unknown = Die Partie hat andere Regeln, als diese Seite kennt; ob ihre Karten aus dem Startwert folgen, prüft „posthorn verify“.
+proof-seen-yes = Die { $cards } Karten, die dir diese Seite gezeigt hat, sind dieselben.
 proof-seen-no = Die Karten, die dir diese Seite gezeigt hat, sind andere!
-proof-seen-unknown = Diese Seite hat dir nicht das ganze Spiel gezeigt, deshalb sind ihre Karten nicht verglichen.
+proof-seen-unknown = Diese Seite hat dir nicht die ganze Partie gezeigt, deshalb sind ihre Karten nicht verglichen.
 proof-holds = Alles passt: Der Server konnte diese Karten nicht mehr aussuchen, als er deinen Beitrag kannte.
 proof-fits = Alles passt zusammen. Aber nur wer sich die Festlegung gemerkt und etwas beigetragen hat, kann sicher sein, dass der Server die Karten nicht ausgesucht hat.
 proof-fails = Etwas passt nicht zusammen: Diese Mischung ist nicht bewiesen.
 proof-further = Das zeigt nicht, ob jemand, der das Geheimnis kennt, die Karten angesehen oder als Letzter etwas beigetragen hat. „posthorn verify“ prüft dasselbe mit der Aufzeichnung.
 proof-numbers = Die Zahlen
 proof-commitment = Festlegung
-proof-game = Spiel
+proof-game = Partie
 proof-terms = Bedingungen
 proof-secret = Geheimnis
 proof-added = Beigetragen von { $player } ({ $attempt }. Versuch)
 proof-seed = Startwert
 
 # Who is away, and games that prove nothing.
-absence-rule = Wer länger als { $time } fort ist, für den können die anderen gemeinsam einen Bot spielen lassen. Der Platz bleibt vergeben.
+absence-rule = Wer länger als { $time } fort ist, für den können die anderen gemeinsam einen Bot spielen lassen. Der Platz bleibt reserviert.
 absence-away = { $player } ist nicht da. Ab { $time } können die anderen einen Bot spielen lassen.
-absence-up = { $player } ist seit { $time } fort. Wenn alle zustimmen, spielt ein Bot; der Platz bleibt vergeben.
+absence-up = { $player } ist seit { $time } fort. Wenn alle zustimmen, spielt ein Bot; der Platz bleibt reserviert.
 absence-waits = Du hast zugestimmt. Die anderen werden noch gefragt.
 absence-agree = Einen Bot spielen lassen
 absence-open = Platz freigeben
 absence-disagree = Weiter warten
 own-bot = Ein Bot spielt für dich.
-practice = Übungsspiel
-practice-about = Es wurden Karten zurückgenommen, die jemand schon gesehen hatte, oder alles war von Anfang an bekannt. Darum beweist dieses Spiel nichts, und niemand kann mehr dazukommen.
-leave-game = Das Spiel endgültig verlassen
+practice = Übungspartie
+practice-about = Es wurden Karten zurückgenommen, die jemand schon gesehen hatte, oder alles war von Anfang an bekannt. Darum beweist diese Partie nichts, und niemand kann mehr dazukommen.
+leave-game = Die Partie endgültig verlassen
 leave-game-sure = Endgültig verlassen? Ein Bot spielt weiter, und du kannst nicht zurück.
 player-left = fort; { $bot } spielt
 new-absence = Wegbleiben darf man
 new-absence-usual = { $time } (üblich)
-new-absence-about = Danach können die anderen einen Bot spielen lassen, wenn alle zustimmen. Der Platz bleibt vergeben.
+new-absence-about = Danach können die anderen einen Bot spielen lassen, wenn alle zustimmen. Der Platz bleibt reserviert.

@@ -68,6 +68,6 @@ event-seat-changed = { $change ->
     [absent] { $player } ist fort; nach Absprache der anderen spielt einstweilen ein Bot
     [returned] { $player } spielt wieder selbst
     [handed-over] { $player } hat den Platz mit einem Code übergeben
-    [left] { $player } hat das Spiel verlassen; ein Bot spielt weiter
+    [left] { $player } hat die Partie verlassen; ein Bot spielt weiter
    *[joined] { $player } hat Platz genommen
     }

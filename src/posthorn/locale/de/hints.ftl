@@ -45,14 +45,17 @@ hint-helps = der { $official } hilft{ $token ->
     [yes] {" "}und gibt dir ein Amtsplättchen
    *[no] {""}
     }; eine andere Amtsperson kann in diesem Zug nicht mehr helfen
-hint-last-token = es ist das letzte, also geben alle Amtsplättchen ab
+hint-last-token = dieses Amtsplättchen ist das letzte, also geben alle welche ab
 
 # Eine Karte spielen.
 hint-route = Die Strecke ist dann { $route }, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
     }
-hint-next = als Nächstes passen: { $cities }
+hint-next = als Nächstes { $many ->
+    [no] passt
+   *[yes] passen
+    } { $cities }
 hint-next-many = als Nächstes passen { $count } Städte
 hint-next-none = keine weitere Karte würde passen
 hint-closing-now = Jetzt abgeschlossen, brächte sie { $gains }

@@ -1,6 +1,6 @@
 # Was die Lektionen sagen, ein Satz für jeden Schritt; Namen und Zahlen sind die der Partie an dieser Stelle.
 
-# Das erste Spiel.
+# Die erste Partie.
 lesson-base-welcome = Willkommen bei der Post! Bilde Strecken aus Stadtkarten, setze Poststationen in ihre Städte und sammle die meisten Punkte.
 lesson-base-draw = Jeder Zug beginnt mit einer Karte: Nimm { $city } aus den { $display } Karten der Auslage.
 lesson-base-postmaster = In der ersten Runde gibt dir der Postmeister eine zweite Karte: Nimm { $city }, denn von dort führt eine Straße nach { $near }.

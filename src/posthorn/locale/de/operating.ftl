@@ -17,7 +17,7 @@ operating-wrong-unknown-far = diese Einstellung gibt es nicht; es gibt { $known 
 operating-wrong-config-unreadable = die Datei { $file } lässt sich nicht lesen: { $reason }
 operating-wrong-config-not-text = die Datei { $file } ist kein Text in UTF-8
 operating-wrong-config-not-toml = die Datei { $file } ist kein TOML: der Fehler steht in Zeile { $line }
-operating-wrong-folder = der Ordner { $folder } für die Spiele lässt sich nicht anlegen: { $reason }; nenne mit --database eine andere Datei
+operating-wrong-folder = der Ordner { $folder } für die Partien lässt sich nicht anlegen: { $reason }; nenne mit --database eine andere Datei
 
 # Warum eine Anfrage abgelehnt wird, noch bevor jemand ansieht, worum sie bittet.
 server-refused-too-many-requests = Zu viele Anfragen; versuche es in { $seconds } s noch einmal
@@ -26,7 +26,7 @@ server-refused-too-many-games = { $most ->
     [one] Du hast schon eine unfertige Partie; beende sie oder brich sie ab
    *[other] Du hast schon { $most } unfertige Partien; beende eine oder brich eine ab
     }
-server-refused-too-many-new-games = Du hast in kurzer Zeit viele Spiele angelegt; versuche es in { $seconds } s noch einmal
+server-refused-too-many-new-games = Du hast in kurzer Zeit viele Partien angelegt; versuche es in { $seconds } s noch einmal
 server-refused-too-much-chat = Zu viele Nachrichten auf einmal; versuche es in { $seconds } s noch einmal
 server-refused-body-too-large = Der Inhalt ist größer als { $most } Bytes
 server-refused-body-too-slow = Der Inhalt kam nicht rechtzeitig an
@@ -35,4 +35,4 @@ server-refused-one-host = Eine Anfrage muss genau einen Host nennen
 server-refused-other-origin = Seiten anderer Herkunft dürfen das nicht
 server-refused-unknown-host = Unter dem Namen „{ $host }“ ist dieser Server nicht bekannt; falls er es sein soll, setze public_url oder allowed_origins
 server-refused-no-such-page = Diese Seite gibt es nicht
-server-refused-failed = Im Server ist etwas schiefgegangen; es ist vermerkt
+server-refused-failed = Im Server ist etwas schiefgegangen; es steht im Protokoll

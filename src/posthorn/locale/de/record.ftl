@@ -1,4 +1,4 @@
-# Aufzeichnungen: was mit einer Datei nicht stimmt, und wie ein gelesenes Spiel gezeigt wird.
+# Aufzeichnungen: was mit einer Datei nicht stimmt, und wie eine gelesene Partie gezeigt wird.
 
 record-line = Zeile { $line }
 
@@ -6,7 +6,7 @@ record-foreign = Das ist keine Aufzeichnung von Posthorn
 record-binary = Das ist keine Aufzeichnung von Posthorn: Es ist kein Text in UTF-8
 record-format = Die Datei hat Format { $given }, dieses Programm liest aber Format { $known }
 record-rules-newer = Die Partie wurde nach Version { $given } der Regeln gespielt, dieses Programm kennt aber keine neuere als { $known }
-record-rules-older = Das Spiel wurde nach Version { $given } der Regeln gespielt, die dieses Programm, Version { $known }, nicht mehr spielt
+record-rules-older = Die Partie wurde nach Version { $given } der Regeln gespielt, die dieses Programm, Version { $known }, nicht mehr spielt
 record-cut-off = Die Datei ist abgeschnitten: Ihre letzte Zeile ist unvollständig
 record-no-header = Erwartet wird ein Kopfeintrag oder die leere Zeile nach den Kopfeinträgen, nicht: { $given }
 record-no-empty-line = Die Datei endet mit ihren Kopfeinträgen: Die leere Zeile danach fehlt
@@ -15,23 +15,23 @@ record-missing-header = Der Kopfeintrag { $field } fehlt
 record-header-twice = Der Kopfeintrag { $field } kommt zweimal vor
 record-value = { $field } kann nicht { $given } sein
 record-rule = { $field }: { $reason } ({ $rule })
-record-seed-or-position = Ein Spiel beginnt entweder mit einem Startwert oder mit einer Stellung
-record-start-and-position = Ein Spiel, das mit einer Stellung beginnt, hat keinen anderen Startspieler als den der Stellung
-record-shuffle-and-position = Ein Spiel, das mit einer Stellung beginnt, hat keinen Startwert, also auch nichts, woraus er folgt
+record-seed-or-position = Eine Partie beginnt entweder mit einem Startwert oder mit einer Stellung
+record-start-and-position = Eine Partie, die mit einer Stellung beginnt, hat keinen anderen Startspieler als den der Stellung
+record-shuffle-and-position = Eine Partie, die mit einer Stellung beginnt, hat keinen Startwert, also auch nichts, woraus er folgt
 record-hash = { $field } muss aus 64 hexadezimalen Ziffern bestehen, nicht: { $given }
 record-randomness = { $field } muss eine Zeile druckbarer Zeichen sein
 record-randomness-seats = Es gibt { $seats } Plätze, aber Zufall von { $given }
 record-commitment = Die Festlegung passt nicht zum Geheimnis, dessen Festlegung { $known } ist
 record-terms = { $field } muss das sein, wonach die Aufzeichnung gespielt ist: { $known }
 record-seed-not-shuffled = Der Startwert folgt nicht aus dem Geheimnis und dem Zufall der Spieler, aus denen { $known } folgt
-record-not-practice = Wo schon gesehene Karten zurückgenommen wurden, muss die Aufzeichnung sagen, dass es ein Übungsspiel ist
+record-not-practice = Wo schon gesehene Karten zurückgenommen wurden, muss die Aufzeichnung sagen, dass es eine Übungspartie ist
 record-incident = „{ $given }“ kann an diesem Tisch nicht geschehen sein
 record-unprintable = Die Stellung hat Zeichen, die nicht druckbar sind
 record-other-options = Die Stellung gehört nicht zu einem Tisch mit diesen Plätzen, diesem Regelheft, diesen Modulen und Hausregeln
 record-wrong-heading = Erwartet wird „{ $known }:“, nicht: { $given }
 record-new-line = „{ $action }“ muss in einer neuen Zeile stehen, die mit „{ $known }:“ beginnt
 record-illegal = { $action }: { $reason } ({ $rule })
-record-after-end = Das Spiel ist zu Ende, und nichts kann mehr folgen
+record-after-end = Die Partie ist zu Ende, und nichts kann mehr folgen
 record-spelling = „{ $given }“ schreibt sich hier „{ $known }“
 record-truncated = Die Aufzeichnung endet nach { $actions ->
     [one] einer Aktion
@@ -71,8 +71,8 @@ record-upto-range = Die Aufzeichnung hat { $actions ->
     }
 
 record-verify-rules = { $over ->
-    [yes] { $file }: ein ganzes Spiel nach den Regeln, mit dem richtigen Ergebnis (Aktionen: { $actions }).
-   *[no] { $file }: ein laufendes Spiel, bis hierher nach den Regeln (Aktionen: { $actions }).
+    [yes] { $file }: eine ganze Partie nach den Regeln, mit dem richtigen Ergebnis (Aktionen: { $actions }).
+   *[no] { $file }: eine laufende Partie, bis hierher nach den Regeln (Aktionen: { $actions }).
     }
 record-verify-cards = Alle seine Karten folgen aus dem Startwert { $seed }.
 record-verify-seed = Der Startwert folgt aus dem Geheimnis des Servers und aus dem, was die Spieler beigetragen haben. Wenn etwas davon von dir ist, sieh nach, ob es dein Beitrag ist:
@@ -80,19 +80,19 @@ record-verify-added = { $player } hat „{ $randomness }“ beigetragen
 record-verify-added-again = { $player } hat „{ $randomness }“ beigetragen, beim { $attempt }. Versuch: Was { $player } zuvor geschickt hatte, wurde abgelehnt
 record-verify-nothing-added = { $player } hat nichts beigetragen
 record-verify-committed = Das Geheimnis ist das, auf das sich der Server mit { $commitment } festgelegt hat.
-record-verify-bound = Die Festlegung gilt für das Spiel { $game } und seine Bedingungen: { $terms }. Kein anderes Spiel kann damit gegeben werden.
-record-verify-unbound = Es ist eine Festlegung aus früherer Zeit, die für kein bestimmtes Spiel gilt: Sie beweist nicht, dass der Server sie nur diesem Tisch gezeigt hat, dass die Regeln vorher feststanden oder dass niemandes Beitrag zuerst abgelehnt wurde.
-record-verify-compare = Vergleiche das mit der Festlegung, die du vor dem Spiel notiert hast, oder gib deine mit { $option } an: Nur wenn sie gleich sind, ist bewiesen, dass das Geheimnis nicht nachträglich gewählt wurde.
+record-verify-bound = Die Festlegung gilt für die Partie { $game } und ihre Bedingungen: { $terms }. Keine andere Partie kann damit gegeben werden.
+record-verify-unbound = Es ist eine Festlegung älterer Art, die für keine bestimmte Partie gilt: Sie beweist nicht, dass der Server sie nur diesem Tisch gezeigt hat, dass die Regeln vorher feststanden oder dass niemandes Beitrag zuerst abgelehnt wurde.
+record-verify-compare = Vergleiche das mit der Festlegung, die du vor der Partie notiert hast, oder gib deine mit { $option } an: Nur wenn sie gleich sind, ist bewiesen, dass das Geheimnis nicht nachträglich gewählt wurde.
 record-verify-same = Das ist die Festlegung, die du notiert hast: Das Geheimnis wurde nicht nachträglich gewählt.
-record-verify-other = { $file }: Das ist nicht das Spiel, dessen Festlegung du notiert hast, oder sein Geheimnis wurde ausgetauscht. Die Festlegung der Aufzeichnung ist { $commitment }, deine { $noted }
-record-verify-no-incidents = Die Aufzeichnung berichtet von nichts, was zurückgenommen wurde, und von keinem Platz, der in andere Hände kam.
+record-verify-other = { $file }: Das ist nicht die Partie, deren Festlegung du notiert hast, oder ihr Geheimnis wurde ausgetauscht. Die Festlegung der Aufzeichnung ist { $commitment }, deine { $noted }
+record-verify-no-incidents = Laut Aufzeichnung wurde nichts zurückgenommen, und kein Platz kam in andere Hände.
 record-verify-incidents = Was der Server außerdem festgehalten hat:
 record-verify-incident = { $actions ->
     [0] vor der ersten Aktion
     [one] nach { $actions } Aktion
    *[other] nach { $actions } Aktionen
     }: { $what }
-record-verify-practice = { $file }: Das ist ein Übungsspiel. Schon gesehene Karten wurden zurückgenommen, oder alles Verdeckte war von Anfang an bekannt: Was immer sonst bewiesen ist, auf das Ergebnis sollte niemand bauen
+record-verify-practice = { $file }: Das ist eine Übungspartie. Schon gesehene Karten wurden zurückgenommen, oder alles Verdeckte war von Anfang an bekannt: Was immer sonst bewiesen ist, ihr Ergebnis sagt nichts aus
 record-verify-no-shuffle = { $file }: Die Aufzeichnung folgt den Regeln, sagt aber nicht, woher ihr Startwert kommt; über das Mischen lässt sich also nichts beweisen
 record-verify-no-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern, nicht: { $given }
 
@@ -122,7 +122,7 @@ record-after = Nach { $actions } von { $all ->
    *[other] { $all } Aktionen
     }: Runde { $round }
 record-to-act = { $player } ist am Zug
-record-over = Das Spiel ist zu Ende
+record-over = Die Partie ist zu Ende
 record-display = Auslage
 record-pile = Nachziehstapel
 record-discards = Ablage

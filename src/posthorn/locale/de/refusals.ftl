@@ -2,7 +2,7 @@
 
 refusal-legal = Erlaubt: { $legal }
 
-refusal-game-over = Das Spiel ist zu Ende
+refusal-game-over = Die Partie ist zu Ende
 refusal-not-now = Jetzt nicht: { $step ->
     [send] Setze zuerst einen Geistlichen in seine Kutsche
     [draw] Ziehe zuerst eine Karte
@@ -62,7 +62,7 @@ refusal-cartwright-early = Der Wagner hilft, wenn eine Strecke abgeschlossen wir
 refusal-cleric-sent = Der Geistliche vom Rang { $rank } sitzt schon in einer Kutsche
 refusal-other-coach-first = Die Kutschen werden eine nach der anderen besetzt, und { $coach } ist nicht die nächste
 refusal-in-rome = Die Kutsche von { $coach } ist schon in Rom
-refusal-coach-not-asked = Keine Karte verlangt, dass die Kutsche von { $coach } gezogen wird
+refusal-coach-not-asked = Keine Karte bewegt die Kutsche von { $coach }
 refusal-drive-early = Die Kutschen nach Rom fahren, nachdem eine Strecke abgeschlossen ist: einen Ort weit für jede ihrer Karten, deren Stadt keine Poststation bekam
 refusal-no-road = Keine Straße führt die Kutsche von { $coach } von { $at } nach { $place }
 refusal-no-token = Du hast kein Amtsplättchen { $official ->
@@ -93,7 +93,7 @@ refusal-position-key = Die Stellung hat keinen Eintrag { $key }
 refusal-position-name = „{ $key }“ in der Stellung: „{ $given }“ gibt es auf dem Plan nicht
 refusal-position-value = „{ $key }“ in der Stellung kann nicht { $given } sein
 refusal-position-cards = Unmögliche Stellung: Von jeder Stadt gibt es drei Karten
-refusal-position-sizes = Unmögliche Stellung: Die Zahlen der Karten stimmen nicht überein
+refusal-position-sizes = Unmögliche Stellung: Die Kartenzahlen gehen nicht auf
 refusal-position-seen = Unmögliche Stellung: Karten, die offen genommen wurden, sind nicht auf der Hand
 refusal-position-routes = Unmögliche Stellung: Eine Strecke ist eine Reihe verschiedener Städte, jede durch eine Straße mit der nächsten verbunden
 refusal-position-offices = Unmögliche Stellung: Jeder hat 20 Poststationen

@@ -1,4 +1,4 @@
-# Das Ende eines Spiels.
+# Das Ende einer Partie.
 
 over-winner-you = Du gewinnst
 over-tied-tile = Gleichstand bei { $points }: Das Plättchen „Spielende“ entscheidet, und { $you ->

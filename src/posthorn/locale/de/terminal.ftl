@@ -32,7 +32,7 @@ error-names = { $given ->
 error-start = { $given } ist kein Platz, der beginnen könnte: Es gibt die Plätze 1 bis { $seats }
 error-bot = Es gibt keinen Bot „{ $given }“; es gibt: { $bots }
 error-record = { $file } lässt sich nicht schreiben: Es ist ein Ordner, oder es gibt den Ordner nicht
-error-load-options = Ein gespeichertes Spiel bringt seine Vereinbarungen mit: Zu --load passen nur { $options } und --record
+error-load-options = Eine gespeicherte Partie hat ihre eigenen Optionen: Zu --load passen nur { $options } und --record
 error-load = { $file } lässt sich nicht laden: { $reason }
 
 headline = { $round ->
@@ -99,7 +99,7 @@ step-send = Welcher Geistliche fährt mit dieser Kutsche?
 step-draw = Zieh eine Karte.
 step-draw-forced = Ziehe die erste von zwei Karten: In diesem Zug muss der Postmeister helfen.
 step-second-draw = Zieh die zweite Karte.
-step-play = Spiel eine Karte, oder zieh mit Hilfe des Postmeisters eine zweite.
+step-play = Spiel eine Karte oder zieh mit Hilfe des Postmeisters eine zweite.
 step-play-only = Spiel eine Karte.
 step-close = Schließ die Strecke ab, oder beende den Zug.
 step-close-carrier = Schließ die Strecke ab, beende den Zug, oder spiel mit Hilfe des Postillions eine zweite Karte.
@@ -164,17 +164,17 @@ undo-revealed = Das lässt sich nicht zurücknehmen: Es hat eine Karte gezeigt o
 save-where = Wohin speichern? Tippe: speichern DATEI
 saved = Gespeichert als { $file }
 save-failed = { $file } lässt sich nicht schreiben: { $reason }
-save-offer = Das Spiel speichern? (j/n) [n]
+save-offer = Die Partie speichern? (j/n) [n]
 save-as = In welche Datei? [{ $usual }]
 save-name = posthorn.txt
 yes = ja
 yes-short = j
-farewell-unsaved = Das Spiel wurde nicht gespeichert.
+farewell-unsaved = Die Partie wurde nicht gespeichert.
 farewell-resume = Später weiter mit: { $command }
 
 log-round = Runde { $round }
 
-result = Das Spiel ist zu Ende
+result = Die Partie ist zu Ende
 result-winner = gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -197,7 +197,7 @@ help =
     Eine Stadt allein genügt, wo nur eine Möglichkeit sie betrifft, und Enter, wo es
     nur eine Möglichkeit gibt.
 
-    hilfe            dies
+    hilfe            diese Hilfe
     regeln           die Regeln in Kürze
     hinweis          was jede Möglichkeit bringen würde
     rat              was der Fürst an deiner Stelle täte
@@ -207,8 +207,8 @@ help =
     rom              die Straßenkarte nach Rom (Die Audienz)
     verlauf          alles, was geschehen ist
     punkte           die Punkte bis jetzt
-    speichern DATEI  speichert das Spiel; endet der Name auf .json, dann als JSON
-    ende             verlässt das Spiel
+    speichern DATEI  speichert die Partie; endet der Name auf .json, dann als JSON
+    ende             verlässt die Partie
 rules =
     In deinem Zug ziehst du eine Karte, spielst eine Karte und darfst deine Strecke
     abschließen.
@@ -259,7 +259,7 @@ rules-audience =
 rules-honours =
     In Amt und Würden: Wem geholfen wird, der nimmt ein Amtsplättchen. Ist das letzte
     einer Art genommen, so geben alle ein bis vier verschiedene ab: Zwei bringen eine
-    Karte, drei einen Chip im Wert von 1, vier eine Poststation in einer beliebigen
-    Stadt.
+    Karte, drei einen Chip im Wert von 1 Punkt, vier eine Poststation in einer
+    beliebigen Stadt.
 
 bots-get-ready = Der Bot „{ $bot }“ wird vorbereitet: beim ersten Mal auf diesem Computer etwa eine Minute …

@@ -46,7 +46,7 @@ told-offices = { $count ->
     }
 told-carriage = Kutsche { $number }
 told-tile = Bonusplättchen { $stack } ({ $value })
-told-chip = ein Chip im Wert von 1
+told-chip = ein Chip im Wert von 1 Punkt
 told-opens = setzt { $many ->
     [no] eine Poststation in
    *[yes] Poststationen in
@@ -88,7 +88,7 @@ told-keeps = { $you ->
 told-takes-chip = { $you ->
     [yes] nimmst
    *[no] nimmt
-    } einen Chip im Wert von 1
+    } einen Chip im Wert von 1 Punkt
 told-ends = { $you ->
     [yes] führst
    *[no] führt
@@ -118,8 +118,8 @@ told-seat-changed = { $change ->
        *[no] hat den Platz mit einem Code übergeben
         }
     [left] { $you ->
-        [yes] hast das Spiel verlassen; ein Bot spielt weiter
-       *[no] hat das Spiel verlassen; ein Bot spielt weiter
+        [yes] hast die Partie verlassen; ein Bot spielt weiter
+       *[no] hat die Partie verlassen; ein Bot spielt weiter
         }
    *[joined] { $you ->
         [yes] hast Platz genommen
