@@ -137,7 +137,7 @@ def test_an_unknown_name_in_a_position() -> None:
     """A city that there is not is named, with those that come closest."""
     with pytest.raises(RuleError) as caught:
         Game.from_position("seats=2 hand0=lintz")
-    assert caught.value.explain(Texts("es")) == "«hand0» en la posición: en el tablero no hay «lintz»"
+    assert caught.value.explain(Texts("es")) == "«hand0» en la posición: en el tablero no existe «lintz»"
     assert caught.value.legal == ("Linz",)
 
 

@@ -1,7 +1,7 @@
 # La línea de comandos: lo que dice --help de comandos, opciones y ajustes del servidor, y lo que está mal en los argumentos.
 
 command-posthorn = Thurn und Taxis con la expansión «Todos los caminos llevan a Roma».
-command-bench = Mide lo rápido que es Posthorn y lo ciertas que son sus probabilidades.
+command-bench = Mide lo rápido que es Posthorn y lo acertadas que son sus probabilidades.
 command-replay = Comprueba el registro de una partida y lo muestra.
 command-verify = Comprueba que las cartas de una partida se barajaron sin trampas.
 command-simulate = Juega muchas partidas y muestra puntuaciones, duraciones y victorias.
@@ -131,7 +131,7 @@ usage-no-value = { $place } necesita un valor.
 usage-too-much = Argumento de más: { $given }
 usage-no-number = { $place } tiene que ser un número.
 usage-too-small = { $place } tiene que ser al menos { $least }.
-usage-too-large = { $place } tiene que ser como mucho { $most }.
-usage-takes-no-value = { $place } no admite un valor.
+usage-too-large = { $place } tiene que ser como máximo { $most }.
+usage-takes-no-value = { $place } no admite ningún valor.
 usage-wrong-value = { $place } no puede tener este valor.
 usage-language = { $place }: no existe el idioma «{ $given }»; disponibles: { $languages }

@@ -16,7 +16,7 @@ operating-wrong-unknown = este ajuste no existe; ¿querías decir { $suggestion 
 operating-wrong-unknown-far = este ajuste no existe; disponibles: { $known }
 operating-wrong-config-unreadable = no se puede leer el archivo { $file }: { $reason }
 operating-wrong-config-not-text = el archivo { $file } no es texto en UTF-8
-operating-wrong-config-not-toml = el archivo { $file } no es TOML: el fallo está en la línea { $line }
+operating-wrong-config-not-toml = el archivo { $file } no es TOML: el error está en la línea { $line }
 operating-wrong-folder = no se puede crear la carpeta { $folder } para las partidas: { $reason }; indica otro archivo con --database
 
 # Por qué se rechaza una petición antes de mirar qué pide.

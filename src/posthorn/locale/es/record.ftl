@@ -47,7 +47,7 @@ record-result = { $over ->
     }
 record-inexact = La línea debe ser: { $known }
 record-changed = El registro se cambió después de escribirse; si era a propósito, la línea debe ser: { $known }
-record-syntax = Esto no es JSON correcto: el fallo está en la columna { $column }
+record-syntax = Esto no es JSON correcto: el error está en la columna { $column }
 record-twice = { $field } aparece dos veces
 record-unknown-key = En un registro no existe { $field }
 record-missing-key = Falta { $field }

@@ -93,7 +93,7 @@ refusal-position-text = { $given } no es una posición
 refusal-position-word = { $word }, en la posición, no tiene la forma nombre=valor
 refusal-position-twice = { $key } aparece dos veces en la posición
 refusal-position-key = La posición no tiene ninguna entrada { $key }
-refusal-position-name = «{ $key }» en la posición: en el tablero no hay «{ $given }»
+refusal-position-name = «{ $key }» en la posición: en el tablero no existe «{ $given }»
 refusal-position-value = «{ $key }» en la posición no puede ser { $given }
 refusal-position-cards = Posición imposible: de cada ciudad hay tres cartas
 refusal-position-sizes = Posición imposible: las cuentas de las cartas no cuadran

@@ -7,7 +7,7 @@ system-no-folder = una parte de la ruta no es una carpeta
 system-exists = ya existe
 system-read-only = el disco es de solo lectura
 system-full = el disco está lleno
-system-address-in-use = ya hay otra cosa escuchando ahí
+system-address-in-use = otro programa ya está escuchando ahí
 system-address-elsewhere = este ordenador no tiene esa dirección
 
 # Un proceso en el que piensa un bot o se juegan partidas.

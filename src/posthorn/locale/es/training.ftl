@@ -1,9 +1,9 @@
 # Entrenar una red.
 
 train-exists = { $file } ya existe; continúa desde ahí con --resume o indica otra carpeta
-train-nothing-to-resume = no hay { $file } desde donde continuar; quita --resume para empezar
+train-nothing-to-resume = no existe { $file } para continuar desde ahí; quita --resume para empezar
 train-unreadable = no se puede leer { $file }: { $reason }
 train-no-network = { $file } no contiene una red que esta versión pueda usar
 train-other-size = { $file } contiene una red de otro tamaño
-train-progress = { $iteration } ({ $done }) · { $speed } decisiones/s · entropía { $entropy } · rondas { $rounds } · puntos de quien gana entre cuatro { $points }
-train-strength = contra postmaster tras { $iteration }: gana { $two } entre dos, { $four } entre cuatro, { $modules } entre dos con ambos módulos
+train-progress = { $iteration } ({ $done }) · { $speed } decisiones/s · entropía { $entropy } · rondas { $rounds } · puntos de los ganadores a cuatro { $points }
+train-strength = contra postmaster tras { $iteration }: gana { $two } a dos, { $four } a cuatro, { $modules } a dos con ambos módulos
