@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posthorn.board import BOARD
+from posthorn.game import ACTIONS
 from tests.browser.screen import BY_TEXT, verb_of
 
 SHORTEST, LONGEST = 3, 7
@@ -39,3 +40,30 @@ def choose(view: dict[str, Any]) -> str:
 
     legal: list[str] = view["legal_actions"]
     return max(legal, key=liking)
+
+
+def choose_next(view: dict[str, Any], drawn: str, outcome: dict[str, Any]) -> str | None:
+    """Return how ``choose`` will lay an open card as soon as it is drawn; None if it will do something else first."""
+    if outcome["next_step"] != "play":
+        return None
+    route: list[str] = view["players"][view["seat"]]["route"]
+    hand = {*view["hand"], drawn}
+    ends = {"play left": route[0], "play right": route[-1]} if route else {}
+    if len(route) == 1:  # its ends are the same place (R10.6)
+        ends = {f"play {end}": route[0] for end in outcome["town"]["fits"]}
+    legal = [
+        action.text
+        for action in ACTIONS
+        if action.city is not None
+        and action.city.name in hand
+        and action.city.name not in route
+        and (
+            any(BOARD.cities[near].name == ends[action.verb] for near in action.city.neighbours)
+            if action.verb in ends
+            else action.verb == "begin" and not route
+        )
+    ]
+    if not legal:
+        return None
+    chosen = choose({**view, "step": "play", "hand": [*view["hand"], drawn], "legal_actions": legal})
+    return chosen if str(BY_TEXT[chosen].city) == drawn else None

@@ -261,7 +261,7 @@ class Guest:
         if action.verb == "drive":
             return self._drive(action)
         if action.verb == "send":
-            return [self.page.locator(f"[data-cleric='{action.rank}'] button"), self._coach(action)]
+            return [self.page.locator(f"[data-cleric='{action.rank}'] button"), self.coach(action)]
         if action.verb == "hand in":
             return [*(self.page.locator(f"[data-token={each}] button") for each in action.officials), words]
         return [words]
@@ -291,9 +291,10 @@ class Guest:
         rome = self.page.get_by_role("group", name=self.texts("journey"), exact=True)
         ways = [text for text in self.view["legal_actions"] if text.startswith(f"drive {action.coach} ")]
         there = rome.get_by_role("button", name=str(action.place), exact=True)
-        return [self._coach(action), *([there] if len(ways) > 1 else [])]
+        return [self.coach(action), *([there] if len(ways) > 1 else [])]
 
-    def _coach(self, action: Action) -> Locator:
+    def coach(self, action: Action) -> Locator:
+        """Return the coach that an action is about, on the way to Rome."""
         rome = self.page.get_by_role("group", name=self.texts("journey"), exact=True)
         label = self.texts("journey-coach", coach=str(action.coach), place=self.view["coaches"][str(action.coach)])
         return rome.get_by_role("button", name=label, exact=True)
@@ -309,6 +310,13 @@ class Guest:
         self._wait_beyond(before, f"{text} is played")
         if text.startswith("close"):  # what belongs to it was chosen with it
             self.until(lambda: not self._is_closing, "the route is closed as it was chosen")
+
+    def draw_and_lay(self, draw: str, lay: str) -> None:
+        """Lay an open card with one click, by what is offered on it when one points at it."""
+        self._picture_of(screen.BY_TEXT[draw]).hover()
+        click(self, self.page.locator(f'li:hover [data-lay="{lay}"]'))
+        city = str(screen.BY_TEXT[lay].city)
+        self.until(lambda: city in self.view["players"][0]["route"] and self._has_heard_all, f"{lay} is played")
 
     @property
     def _is_closing(self) -> bool:
@@ -326,8 +334,12 @@ class Guest:
         pick: Callable[[Guest, Locator], None],
         stop: Callable[[], bool] = lambda: False,
         look: Callable[[], None] | None = None,
+        choose_next: Callable[[Json, str, Json], str | None] | None = None,
     ) -> None:
-        """Play until the game is over or something has come about, looking at the screen before every action."""
+        """Play until the game is over or something has come about, looking at the screen before every action.
+
+        Who knows what to do next with a card, by what drawing it brings, does both at once.
+        """
         while True:
             self.until(lambda: self.is_over or self.is_asked or stop(), "it is our turn or the end")
             if self.is_over or stop():
@@ -338,8 +350,19 @@ class Guest:
             (look or self.check_screen)()
             action = choose(self.view)
             self.turns.add((self.view["round"], self.view["turn"]))
-            self.play(action, pick)
-            self.played.add(screen.verb_of(screen.BY_TEXT[action]))
+            lay = self._next_of(action, choose_next)
+            if lay is None:
+                self.play(action, pick)
+            else:
+                self.draw_and_lay(action, lay)
+            self.played |= {screen.verb_of(screen.BY_TEXT[each]) for each in (action, lay) if each}
+
+    def _next_of(self, action: str, choose_next: Callable[[Json, str, Json], str | None] | None) -> str | None:
+        if choose_next is None or not action.startswith("draw ") or action == "draw pile":
+            return None
+        answer = self.server.ask(f"games/{self.game['id']}/legal?seat=0", key=self.key)
+        outcome = next(each["outcome"] for each in answer["legal"] if each["action"] == action)
+        return choose_next(self.view, action.removeprefix("draw "), outcome)
 
     @property
     def _goes_on_by_itself(self) -> bool:

@@ -43,7 +43,8 @@ MEANINGS: dict[str, list[set[str]]] = {
 
 READ = """
 ([hand, route, display]) => {
-  const buttons = (label) => [...document.querySelectorAll(`section[aria-label="${label}"] button[aria-label]`)];
+  const buttons = (label) =>
+    [...document.querySelectorAll(`section[aria-label="${label}"] button[aria-label]:not([data-lay])`)];
   const named = (found) => found.map((each) => each.getAttribute("aria-label"));
   const glowing = (found) => found.filter((each) => each.querySelector("svg.playable"));
   const anew = (found) => found.filter((each) => each.querySelector("svg.anew"));
@@ -91,15 +92,21 @@ def meaning(view: dict[str, Any], place: str, city: str) -> list[Action]:
     """Return what a click on a city means in a place: an action, the two ends its card could be laid at, or nothing."""
     about = [action for action in map(BY_TEXT.__getitem__, view["legal_actions"]) if str(action.city) == city]
     begins = [action for action in about if action.verb == "begin"]
-    if place != "display" and begins and not view["players"][view["seat"]]["route"]:
+    if place != "display" and begins and not has_route_to_lose(view):
         return begins
     found = ([action for action in about if verb_of(action) in verbs] for verbs in MEANINGS[place])
     return next(filter(None, found), [])
 
 
+def has_route_to_lose(view: dict[str, Any]) -> bool:
+    """Return whether a click could lose a route; it is lost already where nothing can be done but to begin anew."""
+    can_keep = any(not text.startswith("begin ") for text in view["legal_actions"])
+    return can_keep and bool(view["players"][view["seat"]]["route"])
+
+
 def gives_up(view: dict[str, Any], action: Action) -> bool:
-    """Return whether an action loses a route."""
-    return action.verb == "begin" and bool(view["players"][view["seat"]]["route"])
+    """Return whether an action loses a route that could be kept."""
+    return action.verb == "begin" and has_route_to_lose(view)
 
 
 def expected(view: dict[str, Any], texts: Texts) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from posthorn.board import BOARD
 from tests.browser.choosing import choose
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest, click
-from tests.browser.screen import BY_TEXT, card, meaning
+from tests.browser.screen import BY_TEXT, card, gives_up, meaning
 from tests.browser.serving import Json
 
 Point = tuple[float, float]
@@ -97,6 +97,41 @@ def test_cards_are_carried(invite: Invite, how: str) -> None:
     expect(guest.page.locator("[data-zone]")).to_have_count(0)
     assert guest.revision == before, "the postmaster has helped, so the carrier cannot"
     guest.check_screen()
+
+
+def fitting(view: Json) -> list[tuple[str, str]]:
+    """Return the open cards that fit a route of several cards, each with the end it fits."""
+    route = view["players"][0]["route"]
+    if len(route) < 2 or view["step"] != "draw" or not view["hand"]:  # without a hand the postmaster must help (R3.5)
+        return []
+    near = {city.name: {BOARD.cities[each].name for each in city.neighbours} for city in BOARD.cities}
+    ends = {"left": route[0], "right": route[-1]}
+    cards = [city for city in view["display"] if city and city not in route]
+    return [(city, end) for city in cards for end, last in ends.items() if city in near[last]]
+
+
+def test_an_open_card_is_laid_at_once(guest: Guest) -> None:
+    """An open card that fits is drawn and laid by carrying it to that end of the route; one that does not stays."""
+    game = guest.make_game("person", "pilgrim")
+    guest.play_before(game, choose, lambda view: bool(fitting(view)))
+    guest.go_to_game(game)
+    guest.wait_for_turn()
+    guest.check_screen()
+    display, route = row(guest, "display-label"), row(guest, "route-label")
+    fits = fitting(guest.view)
+    laid, hand, revision = guest.view["players"][0]["route"], guest.view["hand"], guest.revision
+    stray = next(city for city in guest.view["display"] if city not in dict(fits))
+    drag_by_mouse(guest.page, middle(named(guest, display, stray)), middle(route))
+    expect(guest.page.locator("[data-zone]")).to_have_count(0)
+    assert guest.revision == revision
+    city, end = fits[0]
+    start = middle(named(guest, display, city))
+    guest.page.mouse.move(*start)
+    guest.page.locator(f'[data-lay="play {city} {end}"]').first.wait_for()
+    drag_by_mouse(guest.page, start, middle(route, 0.25 if end == "left" else 0.75))
+    longer = [city, *laid] if end == "left" else [*laid, city]
+    guest.until(lambda: guest.view["players"][0]["route"] == longer, "the card is drawn and laid")
+    assert guest.view["hand"] == hand
 
 
 def test_a_card_carried_nowhere_goes_back(guest: Guest) -> None:
@@ -194,15 +229,21 @@ def test_what_a_card_would_join(guest: Guest) -> None:
 
 
 def test_no_route_is_lost_by_one_click(guest: Guest) -> None:
-    """A card that would begin anew asks once more and says what is lost; the route can be kept, or given up."""
+    """A card that would begin anew asks once more and says what is lost; the route can be kept, or given up.
+
+    Where nothing fits and nobody can help it is lost whatever one does: that is said at once, and not asked again.
+    """
     page, texts = guest.page, guest.texts
 
     def would_lose(view: Json) -> list[str]:
         if view["step"] != "play" or len(view["players"][0]["route"]) < 2:
             return []
-        return [
-            city for city in view["hand"] if [str(each) for each in meaning(view, "own", city)] == [f"begin {city}"]
-        ]
+        meant = {city: meaning(view, "own", city) for city in view["hand"]}
+        return [city for city, actions in meant.items() if actions and gives_up(view, actions[0])]
+
+    def is_lost(view: Json) -> bool:
+        route, legal = view["players"][0]["route"], view["legal_actions"]
+        return bool(route and legal) and all(text.startswith("begin ") for text in legal)
 
     game = guest.make_game("person", "pilgrim")
     guest.play_before(game, choose, lambda view: bool(would_lose(view)))
@@ -222,6 +263,14 @@ def test_no_route_is_lost_by_one_click(guest: Guest) -> None:
     card_of_it.click()
     guest.button("give-up").click()
     guest.until(lambda: guest.view["players"][0]["route"] == [city], "the route is given up")
+
+    guest.play_before(game, choose, is_lost)
+    guest.until(lambda: guest.is_asked and is_lost(guest.view), "nothing fits")
+    guest.check_screen()
+    route, city = guest.view["players"][0]["route"], guest.view["hand"][0]
+    expect(page.get_by_text(texts("give-up-which", route=" – ".join(route), cards=len(route)))).to_be_visible()
+    named(guest, row(guest, "hand-label"), city).click()
+    guest.until(lambda: guest.view["players"][0]["route"] == [city], "a new route is begun")
 
 
 def test_a_turn_that_ended_by_itself_is_taken_back(guest: Guest) -> None:

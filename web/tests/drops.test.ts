@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LegalActions } from "../src/board/actions";
+import { actionOf, LegalActions } from "../src/board/actions";
 import { dropAction, intendedAction, type Dragged, type Zone } from "../src/parts/motion/drops";
 
 const open = (city: string | null): Dragged => ({ from: "display", city });
@@ -14,6 +14,17 @@ test("an open card or the pile goes to the hand", () => {
   expect(drop(["take Linz", "take pile"], open(null), "hand")).toBe("take pile");
   expect(drop(["draw Linz", "play Linz left"], open("Linz"), "left")).toBeUndefined();
   expect(drop(["draw Linz"], open("Ulm"), "hand")).toBeUndefined();
+});
+
+test("an open card that fits is drawn and laid by letting it go at the end of the route, and never loses a route", () => {
+  const legal = new LegalActions(["draw Linz", "begin Linz"]);
+  const lay = (zone: Zone, routeLength: number, ...lays: string[]) => dropAction(legal, open("Linz"), zone, routeLength, lays.map(actionOf))?.text;
+  expect(lay("right", 3, "play Linz right")).toBe("play Linz right");
+  expect(lay("left", 3, "play Linz right")).toBeUndefined();
+  expect(lay("left", 1, "play Linz right")).toBe("play Linz right");
+  expect(lay("right", 0, "begin Linz")).toBe("begin Linz");
+  expect(lay("right", 3)).toBeUndefined();
+  expect(lay("discards", 3, "play Linz right")).toBeUndefined();
 });
 
 test("a card of the hand goes to the end of the route where it fits", () => {

@@ -1,7 +1,7 @@
 // What a click on a city means, on the map and on the cards.
 import { expect, test } from "vitest";
 import { LegalActions } from "../src/board/actions";
-import { litBy, meaningOf, type Area } from "../src/parts/table/meaning";
+import { hasRouteToLose, litBy, meaningOf, type Area } from "../src/parts/table/meaning";
 
 const LEGAL = new LegalActions([
   "draw Linz", "draw Kempten", "play Linz left", "play Linz right", "begin Linz", "begin Kempten", "begin Pilsen",
@@ -29,4 +29,10 @@ test("what is asked for, what an official helps with and what would lose the rou
   expect(lit("own", "Kempten", false)).toBe("asked");
   expect(lit("own", "Ulm", true)).toBeUndefined();
   expect(litBy(meaningOf(LEGAL, "own", "Linz", true), "close", true)).toBe("helped");
+});
+
+test("a route can be lost by a click only while something else can be done", () => {
+  expect(hasRouteToLose(LEGAL, 3)).toBe(true);
+  expect(hasRouteToLose(LEGAL, 0)).toBe(false);
+  expect(hasRouteToLose(new LegalActions(["begin Linz", "begin Ulm"]), 3)).toBe(false);
 });

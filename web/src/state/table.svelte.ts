@@ -8,7 +8,6 @@ import { ownKey } from "../server/request";
 import { RequestError } from "../server/request-error";
 import { called, isUnnamed, portraitOf } from "../text/people";
 import { t } from "../text/texts.svelte";
-import { ClosingPlan, type Plan } from "./closing-plan";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
 import { allProvincesOf } from "./shown-table";
@@ -65,7 +64,8 @@ export class Table {
   /** One has taken back and not played since: the turn does not end by itself. */
   holdsTurn = $state(false);
 
-  private readonly plan = new ClosingPlan();
+  /** Choices that were made together: how one answers what the game asks next, since the revision that was answered last. */
+  private plan: { wanted: readonly string[]; since: number } = { wanted: [], since: 0 };
   private views = $state.raw<View[]>([]); // of each seat that we hold, and a spectator's unless that is one
   private entries = $state.raw<Entry[]>([]); // of the log, as far as it is shown
   private shownRevision = $state<number | null>(null);
@@ -185,27 +185,28 @@ export class Table {
 
   // --- what one does ---
 
-  async play(action: string): Promise<void> {
+  /** Play an action and, as soon as something else is asked that was chosen with it, that too. */
+  async play(action: string, wanted: readonly string[] = []): Promise<void> {
     const seat = this.view?.seat;
     if (this.past.revision !== null) return;
     if (seat === null || seat === undefined || this.lastRevision === null || this.sending !== null) return;
     this.sending = action;
     this.holdsTurn = false;
+    this.plan = { wanted, since: this.lastRevision };
     await this.tryTo(this.connection.play(seat, this.lastRevision, action));
+    if (this.problem) this.plan.wanted = [];
     this.sending = null;
-    this.goOnClosing();
+    this.goOn();
   }
 
-  /** Close the route, with all that belongs to it. */
-  async closeRoute(action: string, plan: Plan): Promise<void> {
-    this.plan.make(plan, this.lastRevision ?? 0);
-    await this.play(action);
-  }
-
-  private goOnClosing(): void {
-    if (this.sending !== null || !this.upToDate || !this.present || this.shownRevision === null) return;
-    const next = this.plan.next(this.present, this.shownRevision);
-    if (next !== undefined) void this.play(next);
+  /** Play what was chosen together with what was played; as soon as something else is asked, that is done. */
+  private goOn(): void {
+    const { wanted, since } = this.plan;
+    if (this.sending !== null || !this.upToDate || !this.present || (this.shownRevision ?? 0) <= since) return;
+    const legal: readonly string[] = this.present.legal_actions;
+    const next = wanted.find((each) => legal.includes(each));
+    if (next === undefined) this.plan.wanted = [];
+    else void this.play(next, wanted);
   }
 
   /** Ask the server which rule forbids an action. */
@@ -274,7 +275,7 @@ export class Table {
 
   async takeBack(): Promise<void> {
     this.holdsTurn = true;
-    this.plan.forget();
+    this.plan.wanted = [];
     await this.tryTo(api.takeBack(this.id, this.lastRevision ?? 0));
   }
 
@@ -409,7 +410,7 @@ export class Table {
     this.views = views;
     this.shownRevision = revision;
     this.past.keep(revision, views);
-    this.goOnClosing();
+    this.goOn();
     this.goFurtherBack(views);
     const actor = views[0]?.seat_to_act ?? null;
     if (actor === null || actor === this.uncovered || !this.ownSeats.includes(actor)) return;

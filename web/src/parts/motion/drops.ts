@@ -11,18 +11,24 @@ export interface Dragged {
 /** Where it can be let go: "left" and "right" are the ends of the route. */
 export type Zone = "hand" | "left" | "right" | "discards";
 
-/** The action that letting a card go there stands for, if it is legal. */
-export function dropAction(legal: LegalActions, { from, city }: Dragged, zone: Zone, routeLength: number): Action | undefined {
-  if (from === "display") {
-    if (zone !== "hand") return undefined;
+/** The action that letting a card go there stands for, if it is legal; an open card can be laid as soon as it is drawn. */
+export function dropAction(
+  legal: LegalActions,
+  { from, city }: Dragged,
+  zone: Zone,
+  routeLength: number,
+  lays: readonly Action[] = [],
+): Action | undefined {
+  const isOpen = from === "display";
+  if (isOpen && zone === "hand") {
     return city === null ? (legal.only("draw pile") ?? legal.only("take pile")) : legal.about(city, "draw", "take")[0];
   }
   if (city === null || zone === "hand") return undefined;
-  if (zone === "discards") return legal.about(city, "discard")[0];
-  const ends = legal.about(city, "play left", "play right");
-  if (!ends.length) return legal.about(city, "begin")[0];
+  if (zone === "discards") return isOpen ? undefined : legal.about(city, "discard")[0];
+  const ends = isOpen ? lays : legal.about(city, "play left", "play right");
+  if (!ends.length) return isOpen ? undefined : legal.about(city, "begin")[0];
   // The ends of a route of one card are the same place (R10.6).
-  return routeLength === 1 ? ends[0] : ends.find(({ verb }) => verb === `play ${zone}`);
+  return routeLength <= 1 ? ends[0] : ends.find(({ verb }) => verb === `play ${zone}`);
 }
 
 /** The action meant by letting a card go there, legal or not; null if that means nothing. */

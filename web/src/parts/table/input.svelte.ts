@@ -1,5 +1,5 @@
 // What clicks and drags at the table mean: which action is played, offered or asked about, and which one is previewed.
-import type { Action } from "../../board/actions";
+import { actionOf, type Action } from "../../board/actions";
 import type { View } from "../../generated/api";
 import { settings } from "../../state/settings.svelte";
 import type { Table } from "../../state/table.svelte";
@@ -7,7 +7,7 @@ import { spotsOf } from "../help/help.svelte";
 import { Dragging } from "../motion/dragging.svelte";
 import { dropAction, intendedAction, type Dragged, type Zone } from "../motion/drops";
 import { HandingIn, Sending } from "./figures.svelte";
-import { meaningOf, type Area } from "./meaning";
+import { hasRouteToLose, meaningOf, type Area } from "./meaning";
 import { previewOf, type ChosenClosing } from "./preview";
 
 const ON_THE_WAY = 250; // milliseconds that a pointer takes from a card to what is offered beside it
@@ -60,10 +60,17 @@ export class TableInput {
 
   readonly dragging = new Dragging({
     mayDrag: () => this.table.legal.size > 0,
-    over: (what, zone) => this.showPreview(zone ? this.dropAction(what, zone)?.text : undefined),
+    over: (what, zone) => {
+      const action = zone ? this.dropAction(what, zone) : undefined;
+      this.showPreview(action && this.firstOf(action));
+    },
     drop: (what, zone) => this.drop(what, zone),
     returnMilliseconds: () => (settings.movementMilliseconds ? RETURN : 0),
   });
+
+  private readonly hasRouteToLose = $derived.by(() => hasRouteToLose(this.table.legal, this.routeLength));
+  /** The route is lost whatever one does: nothing is left to be asked but with which card to begin anew. */
+  readonly isLost = $derived.by(() => this.routeLength > 0 && this.table.legal.size > 0 && !this.hasRouteToLose);
 
   /** Another position asks another question. */
   reset(): void {
@@ -130,7 +137,7 @@ export class TableInput {
     const isSure = this.givingUp?.action === null; // the price was told before a card was chosen
     this.cancel();
     if (!only) return this.table.askWhy(this.meant(area, city));
-    if (only.verb === "begin" && this.routeLength && !isSure) {
+    if (only.verb === "begin" && this.hasRouteToLose && !isSure) {
       if (!wasChosen) this.givingUp = { action: only };
       return;
     }
@@ -140,7 +147,24 @@ export class TableInput {
 
   private meaning(area: Area, city: string): Action[] {
     const begins = this.givingUp?.action === null && area !== "display" ? this.table.legal.about(city, "begin") : [];
-    return begins.length ? begins : meaningOf(this.table.legal, area, city, this.routeLength > 0);
+    return begins.length ? begins : meaningOf(this.table.legal, area, city, this.hasRouteToLose);
+  }
+
+  /** How an open card could be laid as soon as it is drawn, as far as that is known. A lesson goes step by step. */
+  readonly laysOf = (city: string): Action[] => {
+    const outcome = this.table.game?.lesson ? undefined : this.table.outcome(`draw ${city}`);
+    if (outcome?.next_step !== "play") return [];
+    return this.routeLength ? (outcome.town?.fits ?? []).map((end) => actionOf(`play ${city} ${end}`)) : [actionOf(`begin ${city}`)];
+  };
+
+  /** Play an action; where its card must be drawn before, that first. */
+  readonly playCard = async (action: Action): Promise<void> => {
+    const first = this.firstOf(action);
+    await this.table.play(first, first === action.text ? [] : [action.text]);
+  };
+
+  private firstOf({ text, city }: Action): string {
+    return this.table.legal.has(text) ? text : `draw ${city}`;
   }
 
   readonly takeHidden = (): void => {
@@ -156,19 +180,21 @@ export class TableInput {
   };
 
   private dropAction(what: Dragged, zone: Zone): Action | undefined {
-    return dropAction(this.table.legal, what, zone, this.routeLength);
+    const { from, city } = what;
+    const lays = from === "display" && city !== null ? this.laysOf(city) : [];
+    return dropAction(this.table.legal, what, zone, this.routeLength, lays);
   }
 
   private async drop(what: Dragged, zone: Zone): Promise<boolean> {
     const action = this.dropAction(what, zone);
-    if (action?.verb === "begin" && this.routeLength) {
+    if (action?.verb === "begin" && this.hasRouteToLose) {
       this.cancel();
       this.givingUp = { action };
       return false;
     }
     if (action) {
       this.wasDragged = true;
-      await this.table.play(action.text);
+      await this.playCard(action);
       this.wasDragged = false;
       return this.table.problem === null;
     }

@@ -18,6 +18,11 @@ const MEANINGS: Record<Area, readonly (readonly Verb[])[]> = {
   own: [["office"], ENDS, ["discard"], ["begin"]],
 };
 
+/** Whether a route lies there that a click could lose. Where whatever one does begins anew it is lost already (R4.3). */
+export function hasRouteToLose(legal: LegalActions, routeLength: number): boolean {
+  return routeLength > 0 && !legal.all.every(({ verb }) => verb === "begin");
+}
+
 /** The actions that a click on a city stands for: one, or the two ends that its card could be laid at, or none. */
 export function meaningOf(legal: LegalActions, area: Area, city: string, hasRoute: boolean): Action[] {
   const begins = legal.about(city, "begin");
