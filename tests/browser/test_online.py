@@ -134,7 +134,9 @@ def test_taking_back_with_leave(invite: Invite) -> None:
 
 
 def test_the_seat_moves_to_another_device(invite: Invite) -> None:
-    """The link that moves a seat works in another window, which then plays, and once only."""
+    """The link that moves a seat works in another window, which then plays, and once only. The window that had the seat
+    says where it went, also when it is loaded again, until it has the seat back.
+    """
     computer, phone = invite(), invite()
     game = computer.make_game("person", "pilgrim", rounds=1)
     computer.go_to_game(game)
@@ -144,6 +146,24 @@ def test_the_seat_moves_to_another_device(invite: Invite) -> None:
     offered = computer.page.get_by_label(computer.texts("table-transfer-about"))
     expect(offered).to_have_value(re.compile("#/seat/"))
     link = offered.input_value()
+    moved = computer.page.get_by_text(computer.texts("seat-moved"))
+    expect(moved).to_have_count(0)
     phone.page.goto(link)
-    phone.play_on(choose, click)
-    phone.check_result()
+    expect(moved).to_be_visible()
+    computer.page.reload()
+    expect(moved).to_be_visible()
+    phone.wait_for_turn()
+    phone.button("more-label").click()
+    phone.button("table-transfer").click()
+    back = phone.page.get_by_label(phone.texts("table-transfer-about"))
+    expect(back).to_have_value(re.compile("#/seat/"))
+    computer.page.goto(back.input_value())
+    expect(computer.page.get_by_role("region", name=computer.texts("hand-label"), exact=True)).to_be_visible()
+    expect(moved).to_have_count(0)
+    expect(phone.page.get_by_text(phone.texts("seat-moved"))).to_be_visible()
+    computer.page.goto(link)
+    expect(computer.page.get_by_role("alert")).to_contain_text(computer.texts("server-refused-wrong-code"))
+    computer.excuse("403")
+    computer.go_to_game(game)
+    computer.play_on(choose, click)
+    computer.check_result()

@@ -8,6 +8,7 @@ import { ownKey } from "../server/request";
 import { RequestError } from "../server/request-error";
 import { called, isUnnamed, portraitOf } from "../text/people";
 import { t } from "../text/texts.svelte";
+import { recallList, rememberList } from "./memory";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
 import { allProvincesOf } from "./shown-table";
@@ -34,6 +35,9 @@ const THINGS: Record<string, string> = {
   carrier: "R4.4",
 };
 
+const MOVED = "moved"; // under this name the browser remembers games whose seat went to another device
+const MOST_MOVED = 50;
+
 const CATCH_UP = 30; // entries waiting to be shown: from here on they are not shown one by one
 
 export interface TableEnvironment extends Environment {
@@ -53,7 +57,7 @@ export class Table {
   moment = $state.raw<Moment | null>(null);
   /** One can look back in the log while the game goes on. */
   readonly past: Past;
-  /** A seat that was ours is held by another device now. */
+  /** A seat that was ours is held by another device now; that is so, too, when the page is loaded again. */
   hasMoved = $state(false);
   /** How one's last action can be taken back, if it can. */
   private wayBack = $state<Update["way_back"]>(null);
@@ -81,6 +85,7 @@ export class Table {
     readonly id: string,
     private readonly environment: TableEnvironment,
   ) {
+    this.hasMoved = recallList<string>(MOVED).includes(id);
     this.past = new Past((revision, seat) => api.viewAt(id, revision, seat));
     this.outcomes = new Outcomes((seat) => api.legal(id, seat), environment.language);
     this.connection = new Connection(
@@ -339,9 +344,12 @@ export class Table {
 
   /** Note whether a seat has gone to another device: it is still a person's, but not ours any more. */
   private noteMoved({ seats }: GameInfo): void {
-    const gone = this.ownSeats.map((seat) => seats[seat]).filter((seat) => !seat?.yours);
-    if (seats.some((seat) => seat.yours)) this.hasMoved = false;
-    else if (gone.some((seat) => seat?.kind === "person")) this.hasMoved = true;
+    const isOurs = seats.some((seat) => seat.yours);
+    const isGone = !isOurs && this.ownSeats.some((seat) => seats[seat]?.kind === "person");
+    if (this.hasMoved ? !isOurs : !isGone) return;
+    this.hasMoved = isGone;
+    const others = recallList<string>(MOVED).filter((id) => id !== this.id);
+    rememberList(MOVED, isGone ? [this.id, ...others].slice(0, MOST_MOVED) : others);
   }
 
   /** Let the server tell everything again. */
