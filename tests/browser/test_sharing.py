@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import Guest
+from tests.browser.guests import PHONE, Guest
 from tests.browser.serving import Server
 from tests.browser.test_replay import check_frame, finish_game
 
@@ -24,6 +24,23 @@ DROP = """([text, name]) => {
   files.items.add(new File([text], name));
   for (const kind of ["dragenter", "dragover", "drop"])
     document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: files }));
+}"""
+
+
+# A device with a sheet for sharing, on which somebody first thinks better of it.
+SHARE_SHEET = """
+window.shared = [];
+navigator.canShare = () => true;
+navigator.share = ({ files: [file] }) => {
+  window.shared.push([file.name, file.type, file.size > 10000]);
+  return window.shared.length > 1 ? Promise.resolve() : Promise.reject(new DOMException("", "AbortError"));
+};
+"""
+# What comes first on a page, from top to bottom.
+ORDER = """() => {
+  const found = [...document.querySelectorAll("main form, main h2, main details")];
+  const tops = found.map((each) => each.getBoundingClientRect().top);
+  return found.map((each) => each.localName).filter((_, at) => tops[at] === Math.min(...tops.slice(at)));
 }"""
 
 
@@ -137,12 +154,45 @@ def test_a_record_is_dropped_onto_the_front_page(guest: Guest) -> None:
     expect(page.get_by_text(place, exact=True)).to_be_visible()
 
 
+def invited(friend: Guest) -> None:
+    """Whoever follows a link is told by name who invites them, and first of all offered a seat; what the game is and
+    the lesson are beside it, the link for others is folded away.
+    """
+    page, texts = friend.page, friend.texts
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts("invite-from", host="Anna"))
+    assert page.evaluate(ORDER)[0] == "form"
+    expect(page.get_by_text(texts("about-game"))).to_be_in_viewport()
+    expect(page.get_by_label(texts("table-invite"))).to_be_hidden()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name=texts("invite-learn")).click()
+    expect(opened.value.locator("section.tutor")).to_be_visible()
+    opened.value.close()
+    page.evaluate("localStorage.setItem('posthorn.name', 'Bert')")
+    page.reload()
+    title = texts("invite-from-to", host="Anna", name="Bert")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+
+
+def test_the_picture_goes_to_the_share_sheet(invite: Invite) -> None:
+    """On a phone the picture of the final board goes to the sheet for sharing; to think better of it is no failure."""
+    phone = invite(size=PHONE, has_touch=True, is_mobile=True)
+    phone.page.add_init_script(SHARE_SHEET)
+    game = finish_game(phone, rounds=1)
+    phone.go_to_game(game)
+    for times in (1, 2):
+        phone.button("over-picture").click()
+        phone.check_page("() => window.shared", [[f"posthorn-{game}.png", "image/png", True]] * times)
+        expect(phone.page.locator("[aria-busy=true]")).to_have_count(0)
+        expect(phone.page.get_by_text(phone.texts("over-picture-failed"))).to_have_count(0)
+
+
 def test_a_table_is_left_and_closed(invite: Invite) -> None:
     """Who took a seat can give it up before the game begins, and the host can close the table for everybody."""
     host, friend = invite(), invite()
     game = host.make_game("person", "open", "open")
     host.go_to_game(game)
     friend.go_to_game(game)
+    invited(friend)
     friend.page.get_by_role("textbox", name=friend.texts("front-your-name")).fill("Bert")
     friend.button("table-join").click()
     expect(host.page.get_by_text("Bert")).to_be_visible()
