@@ -1,13 +1,13 @@
 // The switches of a table and what they are set to, in words.
 import { t } from "./texts.svelte";
 
-const message = (name: string) => `switch-${name.replaceAll("_", "-")}`;
+const inId = (name: string) => name.replaceAll("_", "-");
 
 export function switchName(name: string): string {
-  return t(message(name));
+  return t(`switch-${inId(name)}`);
 }
 
 export function valueName(name: string, value: string | number | boolean): string {
   if (typeof value === "boolean") return t(value ? "switch-yes" : "switch-no");
-  return typeof value === "number" ? String(value) : t(`${message(name)}-${value}`);
+  return typeof value === "number" ? String(value) : t(`switch-${inId(name)}-${value}`);
 }

@@ -226,10 +226,6 @@ player-offices-short = { $left ->
     [one] { $left } Poststation
    *[other] { $left } Poststationen
     }
-player-cards-short = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-    }
 player-ender = hat das Ende ausgelöst
 log-label = Verlauf
 log-empty = Noch nichts.

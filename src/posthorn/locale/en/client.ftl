@@ -278,10 +278,6 @@ player-offices-short = { $left ->
    *[other] { $left } offices
     }
 # Beside a small picture, very short.
-player-cards-short = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-    }
 player-ender = triggered the end
 log-label = Game log
 log-empty = Nothing yet.

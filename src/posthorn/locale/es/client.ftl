@@ -226,10 +226,6 @@ player-offices-short = { $left ->
     [one] { $left } oficina
    *[other] { $left } oficinas
     }
-player-cards-short = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-    }
 player-ender = ha provocado el fin de la partida
 log-label = Historial
 log-empty = Todavía nada.

@@ -223,7 +223,6 @@ player-away = távol van { $time } óta
 player-played-by = { $bot } játszik
 player-starts = kezdőjátékos
 player-offices-short = { $left } állomás
-player-cards-short = { $cards } kártya
 player-ender = kiváltotta a játék végét
 log-label = Napló
 log-empty = Még nem történt semmi.

@@ -232,7 +232,6 @@ player-away = í burtu frá { $time }
 player-played-by = { $bot } spilar
 player-starts = upphafsleikmaður
 player-offices-short = { $left } pósthús
-player-cards-short = { $cards } spil
 player-ender = boðaði leikslok
 log-label = Atburðir
 log-empty = Ekkert enn.

@@ -232,10 +232,6 @@ player-offices-short = { $left ->
     [one] 1 ufficio
    *[other] { $left } uffici
     }
-player-cards-short = { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-    }
 player-ender = ha provocato la fine del gioco
 log-label = Cronologia
 log-empty = Ancora nulla.
