@@ -24,6 +24,13 @@ RING = """() => {
   return { spot: ring.dataset.guided, at, free: hit !== null && ring.closest("li, svg, .slot, .ends").contains(hit) };
 }"""
 
+# Whether the light is on the bubble and all else in shade.
+BUBBLE_LIT = """() => {
+  const boxOf = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [bubble, light] = [boxOf("section.tutor"), boxOf(".light")];
+  return light && ["left", "top", "width", "height"].every((side) => Math.abs(bubble[side] - light[side]) <= 1);
+}"""
+
 
 def begin(guest: Guest, lesson: str) -> None:
     """Begin a lesson from the front page."""
@@ -168,11 +175,19 @@ def test_after_a_lesson(guest: Guest) -> None:
 
 
 def test_one_voice(guest: Guest) -> None:
-    """The tutor alone speaks, the head is silent; what is to be clicked is lit, and the bubble stands beside it."""
+    """The tutor alone speaks, head and action bar are silent; what is to be clicked is lit, or the bubble while there
+    is only something to read, and the bubble stands beside it. The score is what was opened and won.
+    """
     begin(guest, "base")
+    sentence(guest)
+    guest.check_page(BUBBLE_LIT, True)
     guest.page.locator("[data-continue]").click()
     ring_at_rest(guest)
     expect(guest.page.locator("header [aria-live]")).to_have_count(0)
+    expect(guest.page.locator("[data-place=actions] [aria-live]")).to_have_text("")
+    score = f"{guest.texts('player-offices-short', left=0)} · {guest.texts('player-points', points=0)}"
+    expect(guest.page.locator("[data-place^=player] .points")).to_have_text([score, score])
+    expect(guest.page.get_by_text(guest.texts("score-sheet"), exact=True)).to_have_count(0)
     apart = """() => {
       const [ring, bubble, light] = ["[data-guided]", "section.tutor", ".light"].map((each) =>
         document.querySelector(each).getBoundingClientRect());
