@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Board from "../src/art/Board.svelte";
 import CityCard from "../src/art/CityCard.svelte";
 import Drawing from "../src/art/Drawing.svelte";
-import { CITIES } from "../src/art/places";
+import { CITIES, cityOf } from "../src/art/places";
 import RomeBoard from "../src/art/RomeBoard.svelte";
 import { SHEETS } from "../src/art/sheets";
 
@@ -74,6 +74,28 @@ describe("the board", () => {
     expect(page.querySelector(".art-still")).toBe(ground);
     expect(changes).toEqual([]);
     watcher.disconnect();
+  });
+
+  test("shows every route on a shared road and in a shared city side by side, the own one on top", () => {
+    const [CORD, RING] = [5.4, 4.2]; // how wide their lines are, with their edges
+    const routes = [["ulm", "augsburg"], ["stuttgart", "ulm", "augsburg"], ["augsburg", "ulm"], []];
+    shown = mount(Board, { target: page, props: { label: "Map", routes, own: 1 } });
+    flushSync();
+    const drawn = [...page.querySelectorAll(".cord:not(.edge, .twist)")].map((cord) => ({
+      seat: Number(/\d/.exec(cord.parentElement?.getAttribute("class") ?? "")?.[0]),
+      line: [...(cord.getAttribute("d") ?? "").matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+    }));
+    expect(drawn.map(({ seat }) => seat)).toEqual([0, 2, 1, 1]);
+    const shared = [drawn[0], drawn[1], drawn[3]].map((one) => one?.line ?? []);
+    for (const [i, line] of shared.entries())
+      for (const other of shared.slice(i + 1))
+        for (const [x, y] of line.slice(1, -1)) expect(Math.min(...other.map(([a, b]) => Math.hypot(a - x, b - y)))).toBeGreaterThanOrEqual(CORD);
+    const rings = [...page.querySelectorAll(".stop")].filter((ring) => ring.getAttribute("cx") === String(cityOf("ulm").at[0]));
+    expect(rings.map((ring) => /art-seat-(\d)/.exec(ring.getAttribute("class") ?? "")?.[1])).toEqual(["2", "0", "1"]);
+    for (const side of ["rx", "ry"]) {
+      const sizes = rings.map((ring) => Number(ring.getAttribute(side)));
+      for (const [i, size] of sizes.slice(1).entries()) expect((sizes[i] ?? 0) - size).toBeGreaterThanOrEqual(RING);
+    }
   });
 
   test("keeps to the content security policy: no style attribute", () => {

@@ -63,11 +63,11 @@ export async function drawPicture(board: SVGSVGElement, entrants: readonly Entra
   if (!paper) throw new Error("no canvas");
   const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   const css = await styles();
-  paper.fillStyle = colour("--parchment-light") || "#fff";
+  paper.fillStyle = colour("--parchment-light");
   paper.fillRect(0, 0, canvas.width, canvas.height);
   paper.drawImage(await imageOf(board, WIDTH, height, css), 0, 0);
   const share = (WIDTH - 2 * PAD) / entrants.length;
-  paper.fillStyle = colour("--ink") || "#000";
+  paper.fillStyle = colour("--ink");
   for (const [at, { name, points, portrait }] of entrants.entries()) {
     const left = PAD + at * share;
     if (portrait) paper.drawImage(await imageOf(portrait, 120, 120, css), left, height + 22);
