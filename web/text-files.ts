@@ -1,5 +1,6 @@
 // The Fluent files as the client ships them: without comments, and without messages that only the terminal or the server says.
-// A message is the client's if its id, or the beginning or end of one that is put together (t(`step-${name}`)), stands in its source.
+// A message is the client's if its id, or the beginning or end of one that is put together (t(`step-${name}`)), stands in its source; an
+// id of one word, which may stand for something else there, if it is said as it stands: t("undo").
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +16,7 @@ interface Named {
 
 function namedIn(source: string): Named {
   return {
-    ids: new Set([...source.matchAll(/["'`]([a-z][a-z0-9_-]*)["'`]/g)].map(([, id = ""]) => id)),
+    ids: new Set([...source.matchAll(/["'`]([a-z][a-z0-9_]*-[a-z0-9_-]*)["'`]|\bt\("([a-z]+)"/g)].map(([, id, word]) => id ?? word ?? "")),
     beginnings: [...new Set([...source.matchAll(/`([a-z][a-z0-9-]*-[a-z0-9-]*)\$\{/g)].map(([, beginning = ""]) => beginning))],
     ends: [...new Set([...source.matchAll(/`\$\{[\w.]+\}(-[a-z][a-z0-9-]*)`/g)].map(([, end = ""]) => end))],
   };
