@@ -147,7 +147,9 @@ def test_the_tables_hold_all_of_the_game() -> None:
     assert (templates["start"] == -1).all()
 
 
-def lesson_of(told: list[list[int]], results: list[list[int]], outcomes: Any, trace: float) -> learner.Lesson:
+def lesson_of(
+    told: list[list[int]], results: list[list[int]], outcomes: Any, trace: float, make: Any = learner.make_lesson
+) -> learner.Lesson:
     """Return what is learnt from the steps of one game, after which everybody expects nothing."""
     steps = len(told)
 
@@ -164,7 +166,7 @@ def lesson_of(told: list[list[int]], results: list[list[int]], outcomes: Any, tr
         outcomes=column(outcomes, jnp.float32),
     )
     then = jnp.zeros((1, SEATS, 3))
-    lesson: learner.Lesson = learner.make_lesson(experience, then, experience.told[-1], Recipe(trace=trace))
+    lesson: learner.Lesson = make(experience, then, experience.told[-1], Recipe(trace=trace))
     return lesson
 
 
@@ -205,3 +207,18 @@ def test_a_trace_falls_back_on_expectations() -> None:
     assert targets[0, 0, WIN] == 0.75
     assert targets[1, 0, WIN] == 0.0
     assert targets[2, 0, WIN] == 1.0
+
+
+def test_a_learner_does_not_trust_what_another_expects() -> None:
+    """Against another only the learner's own choices count, those of which the next one or the end is seen."""
+    told = [[0, 2], [1, 2], [0, 2], [1, 2]]
+    outcomes = np.zeros((4, SEATS, 3))
+    outcomes[1, :2, WIN] = outcomes[3, :2, WIN] = 0.9, 0.1  # guesses about positions that the learner never has
+    outcomes[2, :2, WIN] = 0.25, 0.75
+    goes_on = [[0] * NOTED] * 4
+    cut = lesson_of(told, goes_on, outcomes, 1.0, learner.make_lesson_against_another)
+    assert cut.counts.tolist() == [True, False, False, False]
+    assert cut.targets[0, :2, WIN].tolist() == [0.25, 0.75]
+    over = lesson_of(told, [*goes_on[:3], ended([1, 9], 1)], outcomes, 1.0, learner.make_lesson_against_another)
+    assert over.counts.tolist() == [True, False, True, False]
+    assert over.targets[0, :2, WIN].tolist() == over.targets[2, :2, WIN].tolist() == [0.0, 1.0]

@@ -54,7 +54,7 @@ class Lesson(NamedTuple):
     likelihoods: Array
     advantages: Array
     targets: Array  # what each seat reached, clockwise from the one that chose
-    counts: Array  # 1 for choices of the network that learns, 0 for those of an opponent
+    counts: Array  # whether it is a choice of the network that learns, and what came of it is known
 
 
 class Figures(NamedTuple):
@@ -161,47 +161,85 @@ def by_number(turned: Array, first: Array, seats: Array) -> Array:
     return clockwise(turned, (seats - first) % seats, seats)
 
 
-@partial(jax.jit, static_argnames=("recipe", "has_opponent"))
-def make_lesson(
-    experience: Experience, last_outcomes: Array, last_told: Array, recipe: Recipe, *, has_opponent: bool = False
-) -> Lesson:
+@partial(jax.jit, static_argnames="recipe")
+def make_lesson(experience: Experience, last_outcomes: Array, last_told: Array, recipe: Recipe) -> Lesson:
     """Work out what every choice was worth: backwards, along the choices of each seat.
 
     ``last_outcomes`` is what is expected of the positions after the last step.
     """
-    seats_then = last_told[:, TOLD_SEATS].astype(jnp.int32)
-    then = by_number(last_outcomes, last_told[:, TOLD_ACTOR].astype(jnp.int32), seats_then)
+    then = _by_number_at(last_outcomes, last_told)
 
     def back(later: tuple[Array, Array], now: tuple[Array, Array, Array]) -> tuple[Any, Any]:
-        reached, expected_next = later
         told, results, outcomes = now
+        reached, expected_next = _unless_over(later, told, results)
         actor = told[:, TOLD_ACTOR].astype(jnp.int32)
-        seats = told[:, TOLD_SEATS].astype(jnp.int32)
-        final = final_outcomes(results, seats)
-        is_over = (results[:, NOTED_END] != 0)[:, None, None]
-        reached = jnp.where(is_over, final, reached)
-        expected_next = jnp.where(is_over, final, expected_next)
         is_actor = (jnp.arange(SEATS) == actor[:, None])[:, :, None]
         own = outcomes[:, :1]
         trace = expected_next + recipe.trace * (reached - expected_next)
-        target_of_actor = jnp.where(is_actor, trace, 0.0).sum(1)
-        targets = clockwise(jnp.where(is_actor, trace, reached), actor, seats)
-        advantages = target_of_actor - own[:, 0]
-        return (jnp.where(is_actor, trace, reached), jnp.where(is_actor, own, expected_next)), (targets, advantages)
+        reached = jnp.where(is_actor, trace, reached)
+        targets = clockwise(reached, actor, told[:, TOLD_SEATS].astype(jnp.int32))
+        return (reached, jnp.where(is_actor, own, expected_next)), (targets, targets[:, 0] - own[:, 0])
 
     _, (targets, advantages) = lax.scan(
         back, (then, then), (experience.told, experience.results, experience.outcomes), reverse=True
     )
+    return _lesson_of(experience, targets, advantages, jnp.ones(advantages.shape[:2], bool), recipe)
+
+
+@partial(jax.jit, static_argnames="recipe")
+def make_lesson_against_another(
+    experience: Experience, last_outcomes: Array, last_told: Array, recipe: Recipe
+) -> Lesson:
+    """Work out what the learner's choices were worth, along these alone: what the other expects is not known.
+
+    The learner's last choice before the end of the steps counts only if its next one, or the end of the game, is seen.
+    """
+    then = _by_number_at(last_outcomes, last_told)
+
+    def back(later: tuple[Array, Array, Array], now: tuple[Array, Array, Array]) -> tuple[Any, Any]:
+        told, results, outcomes = now
+        is_known = later[2] | (results[:, NOTED_END] != 0)
+        reached, expected_next = _unless_over(later[:2], told, results)
+        is_own = is_learners(told)
+        expected_now = _by_number_at(outcomes, told)
+        trace = expected_next + recipe.trace * (reached - expected_next)
+        targets = clockwise(trace, told[:, TOLD_ACTOR].astype(jnp.int32), told[:, TOLD_SEATS].astype(jnp.int32))
+        mine = is_own[:, None, None]
+        reached = jnp.where(mine, jnp.where(is_known[:, None, None], trace, expected_now), reached)
+        expected_next = jnp.where(mine, expected_now, expected_next)
+        return (reached, expected_next, is_known | is_own), (targets, targets[:, 0] - outcomes[:, 0], is_known & is_own)
+
+    _, (targets, advantages, counts) = lax.scan(
+        back,
+        (then, then, is_learners(last_told)),
+        (experience.told, experience.results, experience.outcomes),
+        reverse=True,
+    )
+    return _lesson_of(experience, targets, advantages, counts, recipe)
+
+
+def _by_number_at(outcomes: Array, told: Array) -> Array:
+    """Return what is expected for each seat by number, from what the seat to act expects."""
+    return by_number(outcomes, told[:, TOLD_ACTOR].astype(jnp.int32), told[:, TOLD_SEATS].astype(jnp.int32))
+
+
+def _unless_over(later: tuple[Array, Array], told: Array, results: Array) -> tuple[Array, Array]:
+    """Return what was reached later and what was expected next, which is the final outcome where the game was over."""
+    final = final_outcomes(results, told[:, TOLD_SEATS].astype(jnp.int32))
+    is_over = (results[:, NOTED_END] != 0)[:, None, None]
+    return jnp.where(is_over, final, later[0]), jnp.where(is_over, final, later[1])
+
+
+def _lesson_of(experience: Experience, targets: Array, advantages: Array, counts: Array, recipe: Recipe) -> Lesson:
+    """Return the lesson, with advantages of mean 0 and variance 1 where they count."""
     worth = recipe.winning * advantages[..., WIN] + (1 - recipe.winning) * advantages[..., LEAD]
-    counts = is_learners(experience.told) if has_opponent else jnp.ones(worth.shape, bool)
-    spread = worth.std(where=counts) + 1e-6
     lesson = Lesson(
         experience.observations,
         experience.masks,
         experience.told,
         experience.chosen,
         experience.likelihoods,
-        (worth - worth.mean(where=counts)) / spread,
+        (worth - worth.mean(where=counts)) / (worth.std(where=counts) + 1e-6),
         targets,
         counts,
     )

@@ -168,8 +168,8 @@ class Training:
         experience = learner.note_last(experience, jnp.asarray(games.results))
         ended = _ended(experience.results, experience.told)
         then, told = self._expect(), jnp.asarray(games.told)
-        has_opponent = self._opponent is not None
-        return learner.make_lesson(experience, then, told, recipe, has_opponent=has_opponent), ended
+        make = learner.make_lesson if self._opponent is None else learner.make_lesson_against_another
+        return make(experience, then, told, recipe), ended
 
     def _watch(self, key: Any) -> tuple[teaching.Demonstration, tuple[int, float, float]]:
         """Let the teacher play, and return what is learnt from it and how games ended."""
