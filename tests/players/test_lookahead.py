@@ -8,7 +8,16 @@ import pytest
 from posthorn import Game
 from posthorn.players import Budget, make_player
 from posthorn.players.network_player import NetworkPlayer, trained_weights
-from posthorn.players.network_search import NetworkSearcher, Outlook, _pick, _still_in
+from posthorn.players.network_search import (
+    AT_LEISURE,
+    IN_HASTE,
+    NetworkSearcher,
+    Outlook,
+    _pick,
+    _still_in,
+    compiled_lookahead,
+    reach_of,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
@@ -52,6 +61,30 @@ def test_more_time_is_more_worlds() -> None:
     assert tried(2.0) > tried(0.05)
     at_once = NetworkSearcher(1, Budget(seconds=1e-9))
     assert at_once.choose(view) == NetworkPlayer(trained_weights()).choose(view)
+
+
+def test_nothing_is_compiled_while_it_thinks() -> None:
+    """All that looking ahead calls is compiled when a player is made, so that no choice takes a minute."""
+    compiled = compiled_lookahead()
+    called = "seed_generator", "imagine_worlds", "play_rows", "turn_number", "score", "winning_seat"
+    before = [len(getattr(compiled, name).signatures) for name in called]
+    assert all(before)
+    game, player = Game.new(2, seed=11, max_rounds=3), NetworkPlayer(trained_weights())
+    searcher = NetworkSearcher(1, Budget(iterations=1))
+    while not game.is_over:
+        view = game.view(game.seat_to_act)
+        if len(view.legal_actions) > 1:
+            searcher.evaluate(view)
+        game.play(player.choose(view))
+    assert [len(getattr(compiled, name).signatures) for name in called] == before
+
+
+def test_longer_thought_goes_further() -> None:
+    """With more time, or by a number of worlds, less likely choices are tried, and worlds are played on for longer."""
+    assert reach_of(Budget(seconds=0.2)) == IN_HASTE
+    assert reach_of(Budget(seconds=0.6, threads=2)) == reach_of(Budget(iterations=8)) == AT_LEISURE
+    assert AT_LEISURE.rounds > IN_HASTE.rounds
+    assert AT_LEISURE.least_likely < IN_HASTE.least_likely
 
 
 def test_it_judges_what_it_tries() -> None:

@@ -51,6 +51,7 @@ class Load:
     messages: int = 0  # in both directions
     moves: int = 0
     latencies: list[float] = field(default_factory=list)  # from a move to its update at its maker, in seconds
+    waits: list[float] = field(default_factory=list)  # from the end of a turn to the seat's next, in seconds
     goes_on: bool = True
 
 
@@ -84,8 +85,9 @@ class Seat:
         self._seat = seat
         self._chance = random.Random(seed)
         self._legal: Sequence[str] = ()  # what may be played and is not yet
-        self._revision = 0
+        self.revision = 0
         self._sent = 0.0
+        self._waits_since = 0.0
 
     async def greet(self, key: str) -> None:
         """Say hello, and wait to be welcomed."""
@@ -97,15 +99,25 @@ class Seat:
         while load.goes_on:
             if self._legal:
                 await self._move(load, pause)
-            if self._take_in(await self.stream.recv(decode=False)) and self._sent:
-                load.latencies.append(time.perf_counter() - self._sent)
-                self._sent = 0.0
+            if self._take_in(await self.stream.recv(decode=False)):
+                self._note_times(load)
             load.messages += 1
+
+    def _note_times(self, load: Load) -> None:
+        """Note how long a move's update, or the next turn, was in coming."""
+        now = time.perf_counter()
+        if self._sent:
+            load.latencies.append(now - self._sent)
+            self._waits_since = 0.0 if self._legal else self._sent
+            self._sent = 0.0
+        elif self._legal and self._waits_since:
+            load.waits.append(now - self._waits_since)
+            self._waits_since = 0.0
 
     async def _move(self, load: Load, pause: float) -> None:
         if pause:
             await asyncio.sleep(self._chance.expovariate(1 / pause))
-        move = msgspec.json.encode(Play(self._seat, self._revision, self._chance.choice(self._legal)))
+        move = msgspec.json.encode(Play(self._seat, self.revision, self._chance.choice(self._legal)))
         self._legal = ()
         self._sent = time.perf_counter()
         await self.stream.send(move, text=True)
@@ -119,22 +131,29 @@ class Seat:
             raise RuntimeError(text.decode())
         if message.revision is None or not message.perspectives:
             return False
-        self._revision, self._legal = message.revision, message.perspectives[0].view.legal_actions
+        self.revision, self._legal = message.revision, message.perspectives[0].view.legal_actions
         return True
 
 
 async def open_games(
-    address: str, games: int, seats: int, seed: int, switches: Mapping[str, int] | None = None
+    address: str,
+    games: int,
+    seats: int,
+    seed: int,
+    switches: Mapping[str, int] | None = None,
+    *,
+    bot: str | None = None,
 ) -> list[Seat]:
-    """Create games and sit down at them, a client with a key of its own on every seat."""
+    """Create games and sit down at them: a client with a key of its own on every seat, or one among bots."""
     clients = []
     for game in range(games):
-        all_seats = [{"kind": "person"}, *({"kind": "open"} for _ in range(seats - 1))]
+        other = {"kind": "open"} if bot is None else {"kind": "bot", "bot": bot}
+        all_seats = [{"kind": "person"}, *([other] * (seats - 1))]
         request = {"seats": all_seats, "switches": dict(switches or {})}
         entered = await asyncio.to_thread(post, address, "api/games", request)
         path = f"api/games/{entered['game']['id']}"
         keys = [entered["key"]]
-        for seat in range(1, seats):
+        for seat in range(1, seats if bot is None else 1):
             joined = await asyncio.to_thread(post, address, f"{path}/join", {"name": f"Client {seat}"})
             keys.append(joined["key"])
         for seat, key in enumerate(keys):

@@ -52,8 +52,13 @@ async def bench_fairness(
         figures[f"quiet_refused_beside_{want}"] = beside.refused
 
 
+def quantile(values: list[float], share: float) -> float:
+    """Return the value below which this share of them lies; where there is none, nothing came in time."""
+    return sorted(values)[int(len(values) * share)] if values else PATIENCE
+
+
 def _p99(values: list[float]) -> float:
-    return sorted(values)[len(values) * 99 // 100] if values else PATIENCE
+    return quantile(values, 0.99)
 
 
 async def _fare(address: str, seconds: float) -> Quiet:

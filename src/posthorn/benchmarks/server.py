@@ -15,11 +15,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from posthorn.benchmarks.clients import Load, close_all, open_echo, open_games, play_echo, play_games, run
-from posthorn.benchmarks.fairness import bench_fairness
+from posthorn.benchmarks.fairness import bench_fairness, quantile
+from posthorn.players.network_player import STRONGEST
 
 SEATS = 4
 BUSY_GAMES = 250  # that are played as fast as can be
 PAUSE = 2.0  # seconds that a player thinks, in the mean, when the games are played at a walk
+BOT_GAMES = 100  # of a person and three bots
 ROUNDS = 3  # of echo and games in turn: the machine may be slower for a while
 MESSAGE = 1500  # bytes of the echo's messages, about a view's
 UNLIMITED = (
@@ -102,10 +104,27 @@ async def _measure(
     figures["kib_per_open_game"] = (resident_bytes(server) - before) / 1024 / games
     progress("playing them at a walk")
     load = await play_games(clients, 2 * seconds, PAUSE)
-    latencies = sorted(load.latencies)
     figures["walking_moves_per_second"] = load.moves / (2 * seconds)
-    figures["move_median_ms"] = 1000 * latencies[len(latencies) // 2]
-    figures["move_p99_ms"] = 1000 * latencies[len(latencies) * 99 // 100]
+    figures["move_median_ms"] = 1000 * quantile(load.latencies, 0.5)
+    figures["move_p99_ms"] = 1000 * quantile(load.latencies, 0.99)
+    await close_all(client.stream for client in clients)
+    await _measure_bots(server, seconds, progress, figures)
+
+
+async def _measure_bots(
+    server: Running, seconds: float, progress: Callable[[str], None], figures: dict[str, float | int]
+) -> None:
+    """Measure games of a person each, who thinks for a while, and three bots that follow the largest network."""
+    progress(f"{BOT_GAMES} games of a person and three bots")
+    clients = await open_games(server.address, BOT_GAMES, SEATS, seed=2, bot=STRONGEST)
+    before = sum(client.revision for client in clients)
+    load = await play_games(clients, 4 * seconds, PAUSE)
+    figures["games_with_bots"] = BOT_GAMES
+    figures["bots_moves_per_second"] = (sum(client.revision for client in clients) - before - load.moves) / (
+        4 * seconds
+    )
+    figures["wait_for_bots_median_ms"] = 1000 * quantile(load.waits, 0.5)
+    figures["wait_for_bots_p99_ms"] = 1000 * quantile(load.waits, 0.99)
     await close_all(client.stream for client in clients)
 
 
@@ -149,4 +168,4 @@ def _started(command: list[str]) -> Iterator[Running]:
                 raise RuntimeError(message)
             yield Running(found[0], process.pid)
         finally:
-            process.terminate()
+            process.kill()  # it would wait for clients that do not hang up after a fault

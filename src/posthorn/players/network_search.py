@@ -16,6 +16,7 @@ import numpy as np
 from posthorn.compiled.cpu import Compiled
 from posthorn.compiled.record_type import STATE, from_plain
 from posthorn.engine.actions import MOST_LEGAL
+from posthorn.engine.tables import REGIONS
 from posthorn.game import ACTIONS, Action, View
 from posthorn.game.game import split_seed
 from posthorn.players import lookahead, observation, real_choices, worlds
@@ -29,18 +30,43 @@ from posthorn.players.player import Budget, Evaluation
 
 LOOKAHEAD_MODULES = (observation, real_choices, worlds, lookahead)
 MOST_FAVOURITES = 8
-LEAST_LIKELY = 0.003  # what the network likes less is not tried
-ROUNDS = 2  # played on in a world before it is judged
-WORLDS = 8  # tried by every favourite between two looks at who falls behind
+WORLDS = 16  # tried by every favourite between two looks at who falls behind
 WINNING = 0.8  # what winning counts in the worth of an outcome; the rest is the lead
-BEHIND = 2.0  # standard errors by which an action must be behind the best to be tried no more
-SURE = 1.0  # standard errors by which another choice must be better than the network's
+BEHIND = 3.0  # standard errors by which an action must be behind the best to be tried no more
+SURE = 0.5  # standard errors by which another choice must be better than the network's
+
+
+class Reach(NamedTuple):
+    """How far the search goes."""
+
+    least_likely: float  # what the network likes less is not tried
+    rounds: int  # played on in a world before it is judged
+
+
+IN_HASTE = Reach(1e-4, 2)
+AT_LEISURE = Reach(1e-5, 3)
+LEISURE = 1.0  # seconds of all threads together
+
+
+def reach_of(budget: Budget) -> Reach:
+    """Return how far to search: with more time less likely choices are tried too, and worlds are played further."""
+    if budget.seconds is not None and budget.seconds * budget.threads < LEISURE:
+        return IN_HASTE
+    return AT_LEISURE
 
 
 @cache
 def compiled_lookahead() -> Compiled:
-    """Return the functions of looking ahead, compiled."""
-    return Compiled(LOOKAHEAD_MODULES)
+    """Return the functions of looking ahead, compiled; whoever has them waits no more."""
+    compiled = Compiled(LOOKAHEAD_MODULES)
+    none, room, number = np.zeros(0, STATE), _Room(compiled, 0, 0), np.zeros(0, np.int64)
+    compiled.imagine_worlds(none, np.zeros(1, STATE), 0, np.zeros(REGIONS, np.int64), room.words)
+    compiled.play_rows(none, number, number, 0, 0, room.actions, room.observations, room.masks, number)
+    state = np.zeros(1, STATE)[0]
+    compiled.turn_number(state)
+    compiled.score(state, 0)
+    compiled.winning_seat(state)
+    return compiled
 
 
 def softmax(rows: np.ndarray) -> np.ndarray:
@@ -103,10 +129,10 @@ def _pick(favourites: list[int], tried: dict[int, Outlook]) -> int:
 class _Room:
     """Room for one thread to try favourites in."""
 
-    def __init__(self, seed: int, number: int) -> None:
+    def __init__(self, compiled: Compiled, seed: int, number: int) -> None:
         self.words = np.zeros(4, np.int64)
         a, b, c, d = split_seed(seed)
-        compiled_lookahead().seed_generator(self.words, (a, b, c, d ^ number))
+        compiled.seed_generator(self.words, (a, b, c, d ^ number))
         self.actions = np.zeros(MOST_LEGAL, np.int64)
         most = WORLDS * MOST_FAVOURITES
         self.observations = np.zeros((most, OBSERVATION), np.int8)
@@ -118,9 +144,10 @@ class NetworkSearcher:
 
     def __init__(self, seed: int, budget: Budget, weights: Weights | None = None) -> None:
         self._budget = budget
+        self._reach = reach_of(budget)
         self._weights = trained_weights() if weights is None else weights
         self._compiled = compiled_lookahead()
-        self._rooms = [_Room(seed, number) for number in range(budget.threads)]
+        self._rooms = [_Room(self._compiled, seed, number) for number in range(budget.threads)]
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
 
     def choose(self, view: View) -> Action:
@@ -141,7 +168,9 @@ class NetworkSearcher:
         likelihoods = softmax(first.preferences[0, legal])
         order = [legal[i] for i in np.argsort(-likelihoods, kind="stable")[:MOST_FAVOURITES]]
         likely = dict(zip(legal, likelihoods.tolist(), strict=True))
-        favourites = [number for i, number in enumerate(order) if i < fewest or likely[number] >= LEAST_LIKELY]
+        favourites = [
+            number for i, number in enumerate(order) if i < fewest or likely[number] >= self._reach.least_likely
+        ]
         tried = self._try(view, favourites, until) if len(favourites) > 1 else {}
         at_first = [float(part[0]) for part in outlook_of(first.outcomes, view.state.seats)]
         choice = _pick(favourites, tried)
@@ -188,7 +217,7 @@ class NetworkSearcher:
         rows = np.arange(count)
         chosen = np.repeat(numbers, WORLDS).astype(np.int64)
         reached = np.zeros(count, np.int64)
-        last = compiled.turn_number(record[0]) + ROUNDS * seats
+        last = compiled.turn_number(record[0]) + self._reach.rounds * seats
         while len(rows):
             if until is not None and time.perf_counter() >= until:
                 return None
