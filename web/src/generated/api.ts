@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the games listed in the lobby: those one can join, then those one can watch. */
+        /** Return the games listed in the lobby: those you can join, then those you can watch. */
         get: operations["lobby"];
         put?: never;
         /** Create a game. It begins immediately unless a seat is open. The answer's key holds your seats. */
@@ -65,7 +65,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a game to learn by: its deal is prepared, and a guided play leads through it. */
+        /** Start a lesson: a game on a prepared deal, with guidance through it. */
         post: operations["begin_lesson"];
         delete?: never;
         options?: never;
@@ -82,7 +82,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an open seat. The game begins with the last one. */
+        /** Take an open seat. The game begins when the last one is taken. */
         post: operations["join_game"];
         delete?: never;
         options?: never;
@@ -131,7 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return what a seat may do now and what each choice would certainly bring; nothing while others must act. */
+        /** Return what a seat may do now and what each choice is certain to bring; nothing while others must act. */
         get: operations["show_legal"];
         put?: never;
         post?: never;
@@ -148,7 +148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return all a seat may do now, explained in words, unless the game forbids hints. */
+        /** Return everything a seat may do now, explained in words, unless the game forbids hints. */
         get: operations["show_hints"];
         put?: never;
         post?: never;
@@ -237,7 +237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return all actions there are and what each is about. */
+        /** Return all actions of the game and what each is about. */
         get: operations["list_actions"];
         put?: never;
         post?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return the game of a record, or a position, move by move. Nothing is kept of it. */
+        /** Return the game of a record, or a position, move by move. Nothing is stored. */
         post: operations["show_record_again"];
         delete?: never;
         options?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree that someone may take back, or not. */
+        /** Agree to someone's take-back, or refuse it. */
         post: operations["answer_take_back"];
         delete?: never;
         options?: never;
@@ -373,7 +373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return what was said at the table, all of it or what came after a line. */
+        /** Return the chat: all of it, or what came after a line. */
         get: operations["show_chat"];
         put?: never;
         /** Say something to the table. */
@@ -478,7 +478,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a code with which another device, or another person, takes over your seat, once and soon. */
+        /** Make a code with which another device or person can take over your seat, once and for a short time. */
         post: operations["make_transfer_code"];
         delete?: never;
         options?: never;
@@ -512,7 +512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a game before its end, as its host. */
+        /** Abandon a game, as its host. */
         post: operations["abandon_game"];
         delete?: never;
         options?: never;
@@ -691,7 +691,7 @@ export interface components {
         };
         /**
          * ShuffleCommitment
-         * @description A commitment to the shuffle of a game to come, with the id the game will have and the terms it must have.
+         * @description A commitment to the shuffle of a future game, with the id the game will have and the terms it must have.
          *
          *         If creating the game gets no answer, ask whether there is a game of this id before sending the same again.
          */
@@ -702,7 +702,7 @@ export interface components {
         };
         /**
          * CommitShuffle
-         * @description The terms of a game to come, to which its commitment is bound: so many seats, and the rest as in the game.
+         * @description The terms of a future game, to which its commitment is bound: the seats, and the rest as in the game.
          */
         CommitShuffle: {
             seats: number;
@@ -719,7 +719,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description A game you have created or joined, with the key that holds your seats: keep it, it is never told again.
+         * @description A game you have created or joined, with the key that holds your seats: keep it, it is never sent again.
          */
         Joined: {
             key: string;
@@ -727,7 +727,7 @@ export interface components {
         };
         /**
          * CreateGame
-         * @description A new game. What is left out is as the edition has it; without a start, chance decides who begins.
+         * @description A new game. Anything left out is as in the edition; without a start, a random seat begins.
          */
         CreateGame: {
             seats: components["schemas"]["SeatRequest"][];
@@ -780,7 +780,7 @@ export interface components {
         };
         /**
          * BeginLesson
-         * @description A game to learn by, against a bot.
+         * @description A lesson: a guided game against a bot.
          */
         BeginLesson: {
             /** @enum {unknown} */
@@ -1052,7 +1052,7 @@ export interface components {
         };
         /**
          * Hints
-         * @description All a seat may do now, explained in the language asked for.
+         * @description Everything a seat may do now, explained in the language asked for.
          */
         Hints: {
             revision: number;
@@ -1240,7 +1240,7 @@ export interface components {
         };
         /**
          * AnswerTakeBack
-         * @description Agree that someone may take back, or not.
+         * @description Agree to someone's take-back, or refuse it.
          */
         AnswerTakeBack: {
             /** @description How many entries the game's log has. */
@@ -1260,7 +1260,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the table: a text, or a phrase that everybody reads in their own language.
+         * @description Say something to the table: a text, or a phrase that everyone reads in their own language.
          */
         Say: {
             /** @default  */
@@ -1323,7 +1323,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message of a client: who it is, the last revision it has seen, and the language it is refused in.
+         * @description The first message of a client: who it is, the last revision it has seen, and the language of refusals.
          */
         Hello: {
             /**
@@ -1358,7 +1358,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something to the table: a text, or a phrase that everybody reads in their own language.
+         * @description Say something to the table: a text, or a phrase that everyone reads in their own language.
          */
         Chat: {
             /**
@@ -1402,7 +1402,7 @@ export interface components {
         };
         /**
          * Update
-         * @description Something was played or taken back, or a seat has changed hands and so perhaps what one may know.
+         * @description Something was played or taken back, or a seat changed hands, and with it perhaps what the client may know.
          */
         Update: {
             /**
@@ -1904,12 +1904,12 @@ export interface components {
         };
         /**
          * FromClient
-         * @description What clients say on the stream.
+         * @description What clients send on the stream.
          */
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Chat"];
         /**
          * FromServer
-         * @description What the server says on the stream.
+         * @description What the server sends on the stream.
          */
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Changed"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
         /**
@@ -2924,7 +2924,7 @@ export interface operations {
             query?: {
                 /** @description The seat, which the key must hold; without it a spectator's. */
                 seat?: number;
-                /** @description One that has been; without it, now. */
+                /** @description An earlier revision; without it, the current one. */
                 revision?: number;
             };
             header?: never;

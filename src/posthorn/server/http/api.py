@@ -93,7 +93,7 @@ async def options(call: Call) -> GameOptions:
 
 @get("/api/games", key="optional", answer=GameList)
 async def lobby(call: Call) -> Response:
-    """Return the games listed in the lobby: those one can join, then those one can watch."""
+    """Return the games listed in the lobby: those you can join, then those you can watch."""
     return Response(await call.registry.lobby.show(call.holder), media_type=JSON)
 
 
@@ -114,14 +114,14 @@ async def create_game(call: Call, body: CreateGame) -> Joined:
 
 @post("/api/lessons", status=201, key="optional")
 async def begin_lesson(call: Call, body: BeginLesson) -> Joined:
-    """Begin a game to learn by: its deal is prepared, and a guided play leads through it."""
+    """Start a lesson: a game on a prepared deal, with guidance through it."""
     key = call.some_key()
     return _joined(call, key, await teaching.begin(call.registry, body, call.holder or "", call.client))
 
 
 @post("/api/games/{game}/join", key="optional")
 async def join_game(call: Call, body: JoinGame) -> Joined:
-    """Take an open seat. The game begins with the last one."""
+    """Take an open seat. The game begins when the last one is taken."""
     key = call.some_key()
     return _joined(call, key, await seating.join(call.registry, call.game, call.holder or "", body))
 
@@ -141,7 +141,7 @@ async def show_game(call: Call) -> GameInfo:
 
 @get(
     "/api/games/{game}/view",
-    query=[SEAT, Query("revision", Revision | None, "One that has been; without it, now.")],
+    query=[SEAT, Query("revision", Revision | None, "An earlier revision; without it, the current one.")],
     key="optional",
 )
 async def show_view(call: Call) -> SeatView:
@@ -159,13 +159,13 @@ async def show_view(call: Call) -> SeatView:
 
 @get("/api/games/{game}/legal", query=[OWN_SEAT], key="needed")
 async def show_legal(call: Call) -> LegalAnswer:
-    """Return what a seat may do now and what each choice would certainly bring; nothing while others must act."""
+    """Return what a seat may do now and what each choice is certain to bring; nothing while others must act."""
     return advising.show_legal(await _begun(call), call.holder, call.query["seat"], call.texts)
 
 
 @get("/api/games/{game}/hints", query=[OWN_SEAT], key="needed")
 async def show_hints(call: Call) -> Hints:
-    """Return all a seat may do now, explained in words, unless the game forbids hints."""
+    """Return everything a seat may do now, explained in words, unless the game forbids hints."""
     return advising.give_hints(await _begun(call), call.holder, call.query["seat"], call.texts)
 
 
@@ -227,7 +227,7 @@ def _viewer(call: Call, table: Table) -> int | None:
 
 @get("/api/actions")
 async def list_actions(call: Call) -> list[ActionInfo]:
-    """Return all actions there are and what each is about."""
+    """Return all actions of the game and what each is about."""
     return [ActionInfo.of(action) for action in ACTIONS]
 
 
@@ -268,7 +268,7 @@ async def show_game_again(call: Call) -> Response:
 
 @post("/api/records", answer=Replay)
 async def show_record_again(call: Call, body: OpenRecord) -> Response:
-    """Return the game of a record, or a position, move by move. Nothing is kept of it."""
+    """Return the game of a record, or a position, move by move. Nothing is stored."""
     if bool(body.record) == bool(body.position):
         raise RequestError(422, "record-or-position")
     if body.position:
@@ -299,7 +299,7 @@ async def return_to_lesson(call: Call, body: TakeBack) -> Played:
 
 @post("/api/games/{game}/take-back/answer", key="needed")
 async def answer_take_back(call: Call, body: AnswerTakeBack) -> Played:
-    """Agree that someone may take back, or not."""
+    """Agree to someone's take-back, or refuse it."""
     return await playing.answer_take_back(call.registry, call.game, call.holder, body)
 
 
@@ -314,7 +314,7 @@ async def say(call: Call, body: Say) -> ChatLine:
     query=[Query("after", LineNumber | None, "The number of the last line you have seen; without it, all.")],
 )
 async def show_chat(call: Call) -> ChatLines:
-    """Return what was said at the table, all of it or what came after a line."""
+    """Return the chat: all of it, or what came after a line."""
     live = await call.registry.find(call.game)
     after = call.query["after"]
     return ChatLines([chat_line(row) for row in live.table.chat[0 if after is None else after + 1 :]])
@@ -355,7 +355,7 @@ async def open_seat(call: Call) -> GameInfo:
 
 @post("/api/games/{game}/seats/{seat:seat}/transfer", key="needed")
 async def make_transfer_code(call: Call) -> TransferCode:
-    """Make a code with which another device, or another person, takes over your seat, once and soon."""
+    """Make a code with which another device or person can take over your seat, once and for a short time."""
     return await custody.make_code(call.registry, call.game, call.holder, call.seat)
 
 
@@ -369,7 +369,7 @@ async def claim_seat(call: Call, body: ClaimSeat) -> Joined:
 
 @post("/api/games/{game}/abandon", key="needed")
 async def abandon_game(call: Call) -> GameInfo:
-    """End a game before its end, as its host."""
+    """Abandon a game, as its host."""
     return _told(call, await seating.abandon(call.registry, call.game, call.holder))
 
 

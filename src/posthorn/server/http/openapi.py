@@ -22,11 +22,11 @@ from posthorn.server.messages.playing import EVENTS
 from posthorn.server.messages.stream import FromClient, FromServer
 
 ABOUT = (
-    "The game Thurn und Taxis, for programs. docs/api.md explains all of this and plays a whole game. What is said on "
-    "the stream, a WebSocket at /api/games/{game}/stream, is described by the schemas from Hello to Refused."
+    "The game Thurn und Taxis, for programs. docs/api.md explains it all and plays a whole game. The messages of "
+    "the stream, a WebSocket at /api/games/{game}/stream, are the schemas from Hello to Refused."
 )
 GROUPS = {
-    "Games": "What there is, and new games.",
+    "Games": "What can be played, and new games.",
     "Looking": "What a game shows: to everyone, and to the holder of a seat.",
     "Playing": "What is done at the table.",
     "Seats": "Who sits where.",
@@ -77,8 +77,8 @@ def _components(types: Sequence[Any]) -> dict[str, Any]:
             for entry in properties.values():
                 entry.pop("default", None)
     components["Event"] = _one_of("Event", "Something that happened.", EVENTS)
-    components["FromClient"] = _one_of("FromClient", "What clients say on the stream.", get_args(FromClient))
-    components["FromServer"] = _one_of("FromServer", "What the server says on the stream.", get_args(FromServer))
+    components["FromClient"] = _one_of("FromClient", "What clients send on the stream.", get_args(FromClient))
+    components["FromServer"] = _one_of("FromServer", "What the server sends on the stream.", get_args(FromServer))
     for name, values in {**VOCABULARY, "Verb": VERBS}.items():
         components[name] = {"title": name, "description": "A name.", "type": "string", "enum": list(values)}
     return {_short(name): _refer(schema) for name, schema in components.items()}

@@ -68,7 +68,7 @@ class Hint(Struct):
 
 
 class Hints(Struct):
-    """All a seat may do now, explained in the language asked for."""
+    """Everything a seat may do now, explained in the language asked for."""
 
     revision: int
     hints: list[Hint]

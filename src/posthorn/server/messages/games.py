@@ -36,7 +36,7 @@ class SeatRequest(Request):
 
 
 class CommitShuffle(Request):
-    """The terms of a game to come, to which its commitment is bound: so many seats, and the rest as in the game."""
+    """The terms of a future game, to which its commitment is bound: the seats, and the rest as in the game."""
 
     seats: Annotated[int, Meta(ge=FEWEST_SEATS, le=SEATS)]
     edition: str = DEFAULT_EDITION
@@ -46,7 +46,7 @@ class CommitShuffle(Request):
 
 
 class CreateGame(Request):
-    """A new game. What is left out is as the edition has it; without a start, chance decides who begins."""
+    """A new game. Anything left out is as in the edition; without a start, a random seat begins."""
 
     seats: Annotated[list[SeatRequest], Meta(min_length=FEWEST_SEATS, max_length=SEATS)]
     edition: str = DEFAULT_EDITION
@@ -139,7 +139,7 @@ class SeatInfo(Struct):
     """Who sits on a seat, as everyone may know it."""
 
     seat: int
-    kind: Literal["person", "bot", "open"]  # a person's seat that a bot plays meanwhile has a bot too
+    kind: Literal["person", "bot", "open"]  # a person's seat that a bot is playing has a bot too
     name: Annotated[str, Meta(description=UNNAMED)]
     colour: Colour
     portrait: Annotated[int, Meta(description="Counted from 1; 0 in games of former times and imported ones.")]
@@ -156,9 +156,9 @@ class ShuffleProof(Struct):
 
     secret: str
     randomness: list[str]
-    game: str  # the id that the commitment is bound to; empty in games of former times
+    game: str  # the id that the commitment is bound to; empty in older games
     terms: str  # and the terms
-    attempts: list[int]  # at which attempt each seat's randomness was taken; empty in games of former times
+    attempts: list[int]  # at which attempt each seat's randomness was taken; empty in older games
 
     @classmethod
     def of(cls, shuffle: Shuffle) -> ShuffleProof:
@@ -189,7 +189,7 @@ class GameInfo(Struct):
     hints: bool
     thinking_time: int | None
     absence_time: Annotated[int, Meta(description=ABSENCE_TIME)]
-    practice: bool  # whether cards that were seen were taken back, or all was known before: it proves nothing
+    practice: bool  # whether cards that had been seen were taken back, or all was known before: it proves nothing
     seats: list[SeatInfo]
     revision: int
     round: int
@@ -199,24 +199,24 @@ class GameInfo(Struct):
     scores: list[int] | None
     ranking: list[int] | None
     commitment: str
-    terms: str  # to which the commitment is bound, with the id; empty in games of former times
+    terms: str  # to which the commitment is bound, with the id; empty in older games
     shuffle: ShuffleProof | None
     host: bool  # whether you are its host
-    host_seat: int | None  # the seat of who opened the table, if they have one
+    host_seat: int | None  # the seat of whoever opened the table, if they have one
     rematch: str | None  # the game that follows this one
     created: int  # in milliseconds since 1970
     bots_ready: bool  # False while the strong bots are being compiled and simpler ones play for them
 
 
 class Joined(Struct):
-    """A game you have created or joined, with the key that holds your seats: keep it, it is never told again."""
+    """A game you have created or joined, with the key that holds your seats: keep it, it is never sent again."""
 
     key: str
     game: GameInfo
 
 
 class ShuffleCommitment(Struct):
-    """A commitment to the shuffle of a game to come, with the id the game will have and the terms it must have.
+    """A commitment to the shuffle of a future game, with the id the game will have and the terms it must have.
 
     If creating the game gets no answer, ask whether there is a game of this id before sending the same again.
     """

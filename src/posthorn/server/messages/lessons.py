@@ -10,7 +10,7 @@ from posthorn.server.messages.fields import Name, Request
 
 
 class BeginLesson(Request):
-    """A game to learn by, against a bot."""
+    """A lesson: a guided game against a bot."""
 
     lesson: Literal["base", "audience", "honours"]
     name: Name | None = None

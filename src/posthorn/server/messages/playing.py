@@ -33,14 +33,14 @@ class TakeBack(Request):
 
 
 class AnswerTakeBack(Request):
-    """Agree that someone may take back, or not."""
+    """Agree to someone's take-back, or refuse it."""
 
     revision: Revision
     agree: bool
 
 
 class Say(Request):
-    """Say something to the table: a text, or a phrase that everybody reads in their own language."""
+    """Say something to the table: a text, or a phrase that everyone reads in their own language."""
 
     text: ChatText = ""
     phrase: Phrase | None = None
@@ -58,7 +58,7 @@ class TookBack(Event, frozen=True):
 
     seat: Seat
     actions: Annotated[int, Meta(ge=1)]
-    seen: bool  # whether something hidden had been seen by them: from then on the game is practice
+    seen: bool  # whether they had revealed something hidden: from then on the game is practice
 
 
 class SeatChanged(Event, frozen=True):
@@ -99,7 +99,7 @@ class ChatLine(Struct):
     seat: int
     text: str  # empty where a phrase was said
     at: int
-    phrase: str | None  # one of those one can say, or of another version of the server
+    phrase: str | None  # one of the phrases, or one of another version of the server
 
 
 class ChatLines(Struct):

@@ -26,7 +26,7 @@ WayBack = Literal["free", "by-agreement"]
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message of a client: who it is, the last revision it has seen, and the language it is refused in."""
+    """The first message of a client: who it is, the last revision it has seen, and the language of refusals."""
 
     key: Annotated[str, Meta(max_length=64)] | None = None
     revision: Revision | None = None
@@ -43,7 +43,7 @@ class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Say something to the table: a text, or a phrase that everybody reads in their own language."""
+    """Say something to the table: a text, or a phrase that everyone reads in their own language."""
 
     text: ChatText = ""
     phrase: Phrase | None = None
@@ -78,7 +78,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """Something was played or taken back, or a seat has changed hands and so perhaps what one may know."""
+    """Something was played or taken back, or a seat changed hands, and with it perhaps what the client may know."""
 
     revision: int
     perspectives: Annotated[list[Perspective], Meta(description=PERSPECTIVES)]
