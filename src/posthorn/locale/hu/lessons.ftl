@@ -15,7 +15,7 @@ lesson-base-empty = A legtöbb kiadás szerint a postamesternek segítenie kell,
 lesson-base-five = Rakd { FORM($city, case: "object") } { $near } mellé, és az útvonalad { $length } kártyás lesz.
 lesson-base-ways = Kétféleképpen fejezheted be: az útvonal minden tartományában egy-egy postaállomással (itt { $each }), vagy az útvonal egyetlen tartományba eső minden városában eggyel (itt { $one }). Válaszd az elsőt.
 lesson-base-office = { FORM($province, case: "in") } így a { $cities } város közül csak egy kap postaállomást: válaszd { FORM($city, case: "object") }.
-lesson-base-tile = A hosszú útvonaladért { $tiles } pontos bónuszlapkát kaptál. Lapka jár még, ha egy tartomány vagy tartománypár minden városában vagy minden tartományban van postaállomásod (egyes kiadásokban Bajorországot leszámítva).
+lesson-base-tile = A hosszú útvonaladért { $tiles } pontos bónuszlapkát kaptál. Lapka jár még, ha egy tartomány vagy tartománypár minden városában vagy minden tartományban (egyes kiadásokban Bajorországot leszámítva) van postaállomásod.
 lesson-base-carriage = Egy befejezett útvonalért a következő kocsi is járhat. A tiéd { $carriage ->
     [3] a 3-as
     [5] az 5-ös
