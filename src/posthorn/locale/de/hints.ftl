@@ -126,7 +126,7 @@ hint-cartwright = Der Wagner verhilft dir zu Kutsche { $number }{ $token ->
     }
 hint-no-cartwright = Du gewinnst mit dieser Strecke keine Kutsche
 hint-discard = { $city } kommt auf die Ablage
-hint-keeps = du behältst { $cities }
+hint-keeps = danach hast du { $cities } auf der Hand
 
 # Was gewonnen wird.
 gain-nothing = nichts

@@ -4,7 +4,7 @@ refusal-legal = Erlaubt: { $legal }
 
 refusal-game-over = Die Partie ist zu Ende
 refusal-not-now = Jetzt nicht: { $step ->
-    [send] Setze zuerst einen Geistlichen in seine Kutsche
+    [send] Setze zuerst einen Geistlichen in die nächste Kutsche
     [draw] Ziehe zuerst eine Karte
     [second-draw] Der Postmeister muss helfen, also ziehe zuerst eine zweite Karte
     [play] Spiele zuerst eine Karte
@@ -12,7 +12,7 @@ refusal-not-now = Jetzt nicht: { $step ->
     [offices] Setze zuerst die Poststationen
     [cartwright] Entscheide zuerst, ob der Wagner hilft
     [discard] Lege zuerst die überzähligen Karten ab
-    [drive] Ziehe zuerst die Kutschen nach Rom
+    [drive] Ziehe zuerst die Kutschen Richtung Rom
     [hand-in] Gib zuerst Amtsplättchen ab
     [take] Nimm zuerst eine Karte für die Amtsplättchen, oder verzichte
     [build] Setze zuerst eine Poststation für die Amtsplättchen, oder verzichte
@@ -37,7 +37,7 @@ refusal-nothing-open = Es liegt keine Karte aus, die ersetzt werden könnte
 refusal-hand-empty = Es gab keine Karte zu spielen
 refusal-not-in-hand = { $city } hast du nicht auf der Hand
 refusal-carrier-begins = Die zweite Karte des Postillions muss an die Strecke passen: { $city } kann keine neue beginnen
-refusal-route-goes-on = Eine Karte auf der Hand passt an die Strecke, also kann { $city } keine neue beginnen
+refusal-route-goes-on = Eine Karte auf deiner Hand passt an die Strecke, also kann { $city } keine neue beginnen
 refusal-no-route = Es gibt noch keine Strecke: { $city } kann eine beginnen
 refusal-in-route = { $city } ist schon in der Strecke
 refusal-route-card = { $city } liegt in der Strecke: Ihre Karten werden weder verschoben noch zurückgenommen
@@ -63,7 +63,7 @@ refusal-cleric-sent = Der Geistliche vom Rang { $rank } sitzt schon in einer Kut
 refusal-other-coach-first = Die Kutschen werden eine nach der anderen besetzt, und { $coach } ist nicht die nächste
 refusal-in-rome = Die Kutsche von { $coach } ist schon in Rom
 refusal-coach-not-asked = Keine Karte bewegt die Kutsche von { $coach }
-refusal-drive-early = Die Kutschen nach Rom fahren, nachdem eine Strecke abgeschlossen ist: einen Ort weit für jede ihrer Karten, deren Stadt keine Poststation bekam
+refusal-drive-early = Die Kutschen nach Rom fahren, nachdem eine Strecke abgeschlossen ist: eine Stadt weit für jede ihrer Karten, deren Stadt keine Poststation bekam
 refusal-no-road = Keine Straße führt die Kutsche von { $coach } von { $at } nach { $place }
 refusal-no-token = Du hast kein Amtsplättchen { $official ->
     [postmaster] des Postmeisters

@@ -5,10 +5,10 @@ over-tied-tile = Gleichstand bei { $points }: Das Plättchen „Spielende“ ent
     [yes] du hast
    *[no] { $player } hat
     } es.
-over-tied-after = Gleichstand bei { $points }: { $you ->
-    [yes] Du sitzt
+over-tied-after = Gleichstand bei { $points }: { $other } hat das Plättchen „Spielende“, und { $you ->
+    [yes] du sitzt
    *[no] { $player } sitzt
-    } als Nächstes nach { $other }, mit dem Plättchen „Spielende“.
+    } im Uhrzeigersinn als Nächstes.
 over-tied-start = Gleichstand bei { $points }, und niemand hat das Plättchen „Spielende“: { $you ->
     [yes] Du sitzt
    *[no] { $player } sitzt

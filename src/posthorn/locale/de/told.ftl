@@ -89,10 +89,7 @@ told-takes-chip = { $you ->
     [yes] nimmst
    *[no] nimmt
     } einen Chip im Wert von 1 Punkt
-told-ends = { $you ->
-    [yes] führst
-   *[no] führt
-    } das Spielende herbei
+told-ends = löst das Spielende aus
 told-took-back = { $you ->
     [yes] nimmst
    *[no] nimmt

@@ -207,7 +207,7 @@ give-up-keep = Keep the route
 ends-which = { $city } fits both ends: which one?
 turn-ends = Nothing else is left: the turn ends.
 send-pick = Pick a cleric.
-send-set = Set the { $cleric } on a coach.
+send-set = Put the { $cleric } on a coach.
 # A button: “bishop 4”.
 send-cleric = { $cleric } { $rank }
 # Button: hands in the tokens that were picked.
@@ -544,4 +544,4 @@ player-left = has left; { $bot } plays
 new-absence = A person may be away for
 # A choice. $time: a length of time in words (“2 days”).
 new-absence-usual = { $time } (usual)
-new-absence-about = After that the others can let a bot play, if all of them agree. The seat stays theirs.
+new-absence-about = After that the others can let a bot play, if all of them agree. The seat stays reserved.

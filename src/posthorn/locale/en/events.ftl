@@ -48,7 +48,7 @@ event-drove = { $player } moves the coach of { $coach } to { FORM($place, case: 
 event-arrived = The coach of { $coach } arrives in Rome, and its clerics get out
 event-received = { $player }’s { $cleric } ({ $rank }) is received in audience
 event-dismissed = { $player }’s { $cleric } ({ $rank }) must leave the audience
-event-took-token = { $player } takes a { $official } token
+event-took-token = { $player } takes a token of the { $official }
 # $officials: “postmaster and cartwright”.
 event-handed-in = { $player } hands in { $count ->
     [one] a token

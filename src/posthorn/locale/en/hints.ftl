@@ -134,7 +134,7 @@ hint-cartwright = The cartwright helps you to carriage { $number }{ $token ->
     }
 hint-no-cartwright = You win no carriage with this route
 hint-discard = { $city } goes to the discards
-hint-keeps = you keep { $cities }
+hint-keeps = you then hold { $cities }
 
 ## What is won.
 gain-nothing = nothing

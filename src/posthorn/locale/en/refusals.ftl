@@ -11,7 +11,7 @@ refusal-legal = Legal: { $legal }
 refusal-game-over = The game is over
 # $step: what must be chosen first.
 refusal-not-now = Not now: { $step ->
-    [send] send a cleric on its coach first
+    [send] put a cleric on the next coach first
     [draw] draw a card first
     [second-draw] the postmaster must help, so draw a second card first
     [play] play a card first
@@ -19,7 +19,7 @@ refusal-not-now = Not now: { $step ->
     [offices] place the offices first
     [cartwright] decide first whether the cartwright helps
     [discard] discard the surplus cards first
-    [drive] move the coaches to Rome first
+    [drive] move the coaches towards Rome first
     [hand-in] hand in tokens first
     [take] take a card for the tokens first, or decline it
     [build] place an office for the tokens first, or decline it

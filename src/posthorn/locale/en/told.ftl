@@ -84,8 +84,8 @@ told-sends-known = { $you ->
    *[no] puts
     } the { $cleric } ({ $rank }) on the coach of { $coach }
 told-drives = { $you ->
-    [yes] drive
-   *[no] drives
+    [yes] move
+   *[no] moves
     } the coach of { $coach } to { FORM($place, case: "name") }
 told-arrives = { $you ->
     [yes] reach
@@ -96,9 +96,9 @@ told-received = { $you ->
    *[no] has
     } the { $cleric } ({ $rank }) received in audience
 told-dismissed = { $you ->
-    [yes] have
-   *[no] has
-    } to call the { $cleric } ({ $rank }) back from the audience
+    [yes] see
+   *[no] sees
+    } the { $cleric } ({ $rank }) leave the audience
 told-token = { $you ->
     [yes] take
    *[no] takes
@@ -178,8 +178,8 @@ peak-end = The end is near
 peak-end-about = the last turns begin
 
 ## The table, for players and those who watch.
-network-show = Show { $player }’s offices alone
-network-show-own = Show your offices alone
+network-show = Show only { $player }’s offices
+network-show-own = Show only your own offices
 # In place of the reader’s own name.
 player-you = You
 watch-routes = Everyone’s routes

@@ -460,4 +460,4 @@ leave-game-sure = ¿Dejarla definitivamente? Un bot seguirá jugando y no podrá
 player-left = se ha ido; juega { $bot }
 new-absence = Se puede faltar durante
 new-absence-usual = { $time } (habitual)
-new-absence-about = Después los demás pueden dejar jugar a un bot, si todos están de acuerdo. El asiento sigue siendo suyo.
+new-absence-about = Después los demás pueden dejar jugar a un bot, si todos están de acuerdo. El asiento queda reservado.

@@ -123,7 +123,7 @@ hint-cartwright = El carretero te da la diligencia { $number }{ $token ->
     }
 hint-no-cartwright = Con esta ruta no consigues ninguna diligencia
 hint-discard = { $city } va a la pila de descarte
-hint-keeps = te quedas con { $cities }
+hint-keeps = en la mano te quedan { $cities }
 
 # Lo que se consigue.
 gain-nothing = nada

@@ -4,7 +4,7 @@ refusal-legal = Se puede: { $legal }
 
 refusal-game-over = La partida ha terminado
 refusal-not-now = Ahora no: { $step ->
-    [send] antes tienes que subir a un clérigo a su diligencia
+    [send] antes tienes que subir a un clérigo a la siguiente diligencia
     [draw] antes tienes que robar una carta
     [second-draw] el jefe postal tiene que ayudarte, así que antes tienes que robar una segunda carta
     [play] antes tienes que jugar una carta

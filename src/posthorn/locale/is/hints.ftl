@@ -133,7 +133,7 @@ hint-cartwright = Póstvagnasmiðurinn útvegar þér póstvagn { $number }{ $to
     }
 hint-no-cartwright = Þú færð engan póstvagn fyrir þessa leið
 hint-discard = { $city } fer í kastbunkann
-hint-keeps = þú heldur eftir: { $cities }
+hint-keeps = eftir verða á hendi: { $cities }
 
 # Það sem fæst, í þolfalli.
 gain-nothing = ekkert
@@ -166,7 +166,14 @@ hint-far = þaðan { $steps ->
     } til Rómar
 hint-drive = Póstvagn { FORM($coach, case: "gen") } færist til { FORM($place, case: "gen") }
 hint-arrives = Póstvagn { FORM($coach, case: "gen") } kemst til Rómar og kirkjunnar menn stíga út
-hint-own-cleric = í honum er þinn { $cleric } ({ $rank })
+hint-own-cleric = í honum er { $rank ->
+    [1] messuþjónninn
+    [2] presturinn
+    [3] ábótinn
+    [4] biskupinn
+    [5] kardínálinn
+   *[other] { $cleric }
+    } þinn ({ $rank })
 
 # Póststarfsmennirnir.
 hint-hand-in = Þú skilar { $count ->

@@ -34,9 +34,23 @@ lesson-audience-hidden = Fyrir fyrstu umferð setur hver leikmaður með leynd e
 lesson-audience-draw = Nú átt þú að gera í síðasta sinn í þessum leik: taktu { $city }.
 lesson-audience-lay = Leggðu { $city } við hliðina á { $near }.
 lesson-audience-close = Fyrir hvert spil leiðarinnar sem gefur ekkert pósthús núna færist póstvagn héraðsins um eina borg. Lokaðu með pósthúsum í { $province }: það gefur { $moves } færslur.
-lesson-audience-arrive = Póstvagn { FORM($region, case: "gen") } stendur fyrir utan Róm og í honum situr þinn { $cleric } ({ $rank }): láttu vagninn aka inn.
+lesson-audience-arrive = Póstvagn { FORM($region, case: "gen") } stendur fyrir utan Róm og í honum situr { $rank ->
+    [1] messuþjónninn
+    [2] presturinn
+    [3] ábótinn
+    [4] biskupinn
+    [5] kardínálinn
+   *[other] { $cleric }
+    } þinn ({ $rank }): láttu vagninn aka inn.
 lesson-audience-fork = Sá vagn er nú í Róm, svo að hina færsluna máttu nota á hvaða póstvagn sem er, og þar sem vegurinn greinist velur þú leiðina: færðu póstvagn { FORM($region, case: "gen") } til { FORM($place, case: "gen") }.
-lesson-audience-spaces = Í Róm fara kirkjunnar menn á áheyrnarreit sinnar tignar, og sá sem fyrir var verður að víkja. Nú er þar þinn { $cleric } ({ $rank }).
+lesson-audience-spaces = Í Róm fara kirkjunnar menn á áheyrnarreit sinnar tignar, og sá sem fyrir var verður að víkja. Nú er þar { $rank ->
+    [1] messuþjónninn
+    [2] presturinn
+    [3] ábótinn
+    [4] biskupinn
+    [5] kardínálinn
+   *[other] { $cleric }
+    } þinn ({ $rank }).
 lesson-audience-score = Í leikslok gefur hver kirkjunnar maður á áheyrnarreit jafnmörg stig og tign hans er: þú færð { $clerics }. Þú settir niður { $opened } pósthús og fékkst { $won } stig, andstæðingurinn { $their_opened } og { $their_won }. Þú vinnur!
 
 # Póststarfsmennirnir.

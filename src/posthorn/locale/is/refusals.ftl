@@ -4,7 +4,7 @@ refusal-legal = Leyfilegt: { $legal }
 
 refusal-game-over = Leiknum er lokið
 refusal-not-now = Ekki núna: { $step ->
-    [send] fyrst þarf að senda kirkjunnar mann með póstvagni
+    [send] fyrst þarf að setja kirkjunnar mann í næsta póstvagn
     [draw] fyrst þarf að taka spil
     [second-draw] póstmeistarinn verður að aðstoða, svo að fyrst þarf að taka annað spil
     [play] fyrst þarf að leggja niður spil
@@ -79,7 +79,7 @@ refusal-must-hand-in = Þú verður að skila að minnsta kosti einni starfsmann
 
 refusal-seats = { $given } er ekki mögulegur fjöldi leikmanna
 refusal-seat = { $given } er ekki sæti við þetta borð
-refusal-edition = Engin útgáfa heitir { $given }
+refusal-edition = Engin reglubók heitir { $given }
 refusal-module = Engin eining heitir { $given }
 refusal-switch = Engin húsregla heitir { $given }
 refusal-switch-word = Húsregla er gefin upp einu sinni og sem lykill=gildi, ekki sem { $given }

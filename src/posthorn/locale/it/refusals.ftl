@@ -4,7 +4,7 @@ refusal-legal = Azioni possibili: { $legal }
 
 refusal-game-over = La partita è finita
 refusal-not-now = Ora no: { $step ->
-    [send] prima fai salire un ecclesiastico sulla sua diligenza
+    [send] prima fai salire un ecclesiastico sulla prossima diligenza
     [draw] prima prendi una carta
     [second-draw] il direttore dell’ufficio postale deve aiutarti, quindi prima prendi una seconda carta
     [play] prima gioca una carta

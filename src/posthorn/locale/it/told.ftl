@@ -97,9 +97,9 @@ told-received = { $you ->
    *[other] il { $cleric }
     } ({ $rank })
 told-dismissed = { $you ->
-    [yes] devi
-   *[no] deve
-    } richiamare dall’udienza { $rank ->
+    [yes] vedi
+   *[no] vede
+    } uscire dall’udienza { $rank ->
     [3] l’{ $cleric }
    *[other] il { $cleric }
     } ({ $rank })
