@@ -183,6 +183,7 @@ audience-nobody = niemand
 audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = Die Kutsche von { $coach }, in { $place }
 tokens-of = { $official }: { $count }
+board-label = Der Spielplan
 board-described = Landkarte mit 22 Städten in 9 Ländern
 journey = Der Weg nach Rom
 display-label = Auslage

@@ -226,6 +226,7 @@ audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = The coach of { $coach }, in { FORM($place, case: "name") }
 # $official: an official, or “Chips”. $count: how many are left.
 tokens-of = { $official }: { $count }
+board-label = The board
 board-described = Map of 22 cities in 9 provinces
 journey = The way to Rome
 # The six open cards.

@@ -183,6 +183,7 @@ audience-nobody = nadie
 audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = La diligencia de { $coach }, en { FORM($place, case: "name") }
 tokens-of = { $official }: { $count }
+board-label = El tablero
 board-described = Mapa de 22 ciudades en 9 regiones
 journey = El camino a Roma
 display-label = Cartas boca arriba

@@ -183,6 +183,7 @@ audience-nobody = senki
 audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = { $coach } kocsija { FORM($place, case: "in") }
 tokens-of = { $official }: { $count }
+board-label = A játéktábla
 board-described = Térkép: 22 város 9 tartományban
 journey = Az út Rómába
 display-label = Felcsapott kártyák

@@ -192,6 +192,7 @@ audience-nobody = enginn
 audience-space = { $cleric } ({ $rank }): { $players }
 journey-coach = Póstvagn { FORM($coach, case: "gen") }, í { FORM($place, case: "dat") }
 tokens-of = { $official }: { $count }
+board-label = Spilaborðið
 board-described = Kort af 22 borgum í 9 héruðum
 journey = Leiðin til Rómar
 display-label = Opin borgarspil

@@ -189,6 +189,7 @@ journey-coach = La diligenza di { $coach }, { $place ->
    *[other] a
     } { FORM($place, case: "name") }
 tokens-of = { $official }: { $count }
+board-label = Il tabellone
 board-described = Mappa di 22 città in 9 regioni
 journey = La strada per Roma
 display-label = Carte scoperte
