@@ -2,16 +2,21 @@
 
 Games are dealt from seeds and played by bots up to a moment worth seeing, then shown by the real server: so the same
 client gives the same pictures. The drawings of the rules are those that the client shows beside them.
+
+With `--languages FOLDER` it takes others, to be looked at and not kept: the home page, a table, a lesson, the rules and
+a result in every language, on a laptop and on a phone. It prints words that are broken in the middle or cut off.
 """
 
 from __future__ import annotations
 
+import argparse
 import base64
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from posthorn import Game
 from posthorn.game import View
+from posthorn.locale import LANGUAGES
 from posthorn.players import make_player
 from posthorn.server.keys import hash_key, new_key
 from posthorn.server.storage import Database, NewGame
@@ -36,6 +42,29 @@ DESKTOP = (1440, 900)
 LARGEST = 400_000  # bytes of a picture
 LARGEST_DRAWING = 120_000
 QUALITIES = (90, 85, 80, 75, 70, 60)  # the best one that is small enough
+
+SCREENS = {"laptop": (1366, 768), "phone": PHONE}
+# Words that stand on two lines without a hyphen of their own, and texts that their box cuts off.
+BROKEN_WORDS = r"""() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const isShown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isShown || parent.closest("svg, .unseen")) continue;
+    for (const match of node.data.matchAll(/[\p{L}]{3,}/gu)) {
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (tops.size > 1) found.add(`broken: ${match[0]}`);
+    }
+    const isCut = parent.scrollWidth > parent.clientWidth + 1 && parent.clientWidth > 1;
+    const hides = ["hidden", "clip"].includes(getComputedStyle(parent).overflowX);
+    if (isCut && hides) found.add(`cut off: ${node.data.trim()}`);
+  }
+  return [...found];
+}"""
 
 Moment = Callable[[View], bool]
 
@@ -162,8 +191,41 @@ def draw(browser: Browser, server: Server) -> None:
     assert not faults, faults
 
 
+def tour(browser: Browser, server: Server, key: str, games: Mapping[str, str], folder: Path) -> None:
+    """Photograph the pages that everyone sees, in every language and on both kinds of screens."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for language, (screen, size) in product(LANGUAGES, SCREENS.items()):
+        guest = Guest(browser, server, size=size, key=key, language=language)
+
+        def keep(name: str, guest: Guest = guest, where: str = f"{language}-{screen}") -> None:
+            guest.page.wait_for_load_state("networkidle")
+            for _ in range(30):
+                guest.page.evaluate(NEXT_FRAME)
+            guest.page.screenshot(path=folder / f"{name}-{where}.png", full_page=name == "home")
+            for fault in guest.page.evaluate(BROKEN_WORDS):
+                print(f"{name}-{where}: {fault}")
+
+        guest.open()
+        keep("home")
+        guest.open("rules")
+        keep("rules")
+        guest.open("learn/base")
+        guest.page.locator("section.tutor").wait_for()
+        keep("lesson")
+        for name, game in games.items():
+            guest.go_to_game(game)
+            guest.until(lambda guest=guest: bool(guest.views), "the game is shown")  # type: ignore[misc]
+            keep(name)
+        guest.close(None)
+
+
 def main() -> None:
     """Play all games, start the server on them, and take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--languages", metavar="FOLDER", type=Path, help="the pages that everyone sees, in each language"
+    )
+    languages: Path | None = parser.parse_args().languages
     found = subprocess.run(
         [sys.executable, str(ROOT / "tools" / "browser.py"), "find"], capture_output=True, text=True, check=True
     )
@@ -178,9 +240,13 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
-                for picture, game in zip(ALBUM, games, strict=True):
-                    take(picture, browser, server, key, game.game.id)
-                draw(browser, server)
+                if languages is not None:
+                    ids = {picture.name: game.game.id for picture, game in zip(ALBUM, games, strict=True)}
+                    tour(browser, server, key, {name: ids[name] for name in ("rome", "result")}, languages)
+                else:
+                    for picture, game in zip(ALBUM, games, strict=True):
+                        take(picture, browser, server, key, game.game.id)
+                    draw(browser, server)
                 browser.close()
         finally:
             server.end()
