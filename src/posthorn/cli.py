@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from importlib import metadata
 from inspect import signature
 from json import dumps
 from typing import Annotated, Any
@@ -44,11 +45,15 @@ Json = Annotated[bool, typer.Option("--json")]
 
 
 @app.callback()
-def _posthorn(ctx: typer.Context) -> None:
-    """Say what there is where no command is given."""
+def _posthorn(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    """Play in the browser, where no command is given."""
+    if version:
+        typer.echo(f"posthorn {metadata.version('posthorn')}")
+        raise typer.Exit
     if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help(), err=True)
-        raise typer.Exit(WRONG_USE)
+        from posthorn.server.command import serve as run_server
+
+        raise typer.Exit(run_server({"log_level": "warning"}, browse=True))
 
 
 def _command(name: str | None = None) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,7 @@ def commands() -> dict[str, Any]:
 def test_all_is_explained_and_nothing_else() -> None:
     """Every command, option and setting has its words, and no words are left over."""
     english = Texts("en")
-    used = {"command-posthorn", "command-bench", "option-help", "option-language"}
+    used = {"command-posthorn", "command-bench", "option-help", "option-language", "option-version"}
     for name, command in commands().items():
         used.add(f"command-{name}")
         for parameter in command.params:
@@ -136,10 +137,23 @@ def test_wrong_arguments(line: str, complaint: str, capsys: pytest.CaptureFixtur
     assert complaint in capsys.readouterr().err
 
 
-def test_no_command_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
-    """Who types nothing else is shown what there is."""
-    assert run([], {"LANG": "is_IS"}) == 2
-    assert Texts("is")("command-serve") in " ".join(capsys.readouterr().err.split())
+def test_the_word_alone_opens_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a command a server is run, quietly, and a browser opened on it."""
+    started = []
+
+    def serve(flags: dict[str, str], *, browse: bool) -> int:
+        started.append((flags, browse))
+        return 0
+
+    monkeypatch.setattr("posthorn.server.command.serve", serve)
+    assert run([], {}) == 0
+    assert started == [({"log_level": "warning"}, True)]
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """The version is that of the package."""
+    assert run(["--version"], {}) == 0
+    assert capsys.readouterr().out == f"posthorn {version('posthorn')}\n"
 
 
 def test_results_are_told_in_the_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,7 +174,7 @@ def test_results_are_told_in_the_language(tmp_path: Path, capsys: pytest.Capture
 
 @pytest.mark.parametrize(
     ("line", "package", "extra"),
-    [("serve", "starlette", "server"), ("export folder", "sqlalchemy", "server"), ("bench engine", "numba", "fast")],
+    [("bench engine", "numba", "fast"), ("match prince count", "numba", "fast"), ("train", "jax", "train")],
 )
 def test_a_missing_extra_is_one_sentence(line: str, package: str, extra: str) -> None:
     """A command whose packages are not installed says what to install, without a traceback."""

@@ -29,7 +29,6 @@ from posthorn.players.network_contest import play_contest
 from posthorn.players.network_player import NetworkPlayer, trained_weights
 from posthorn.players.observation import BLOCKS, MASK_WORDS, OBSERVATION, write_mask, write_observation
 from posthorn.players.observing import observation_of
-from posthorn.players.plain_network import PlainNetwork, plain_network
 from posthorn.players.policies import POLICY_POSTMASTER, RESULT_OVER, RESULT_WINNER
 from posthorn.players.weights import WeightsError, versions
 from tests.laws.test_laws import exchange_the_unknown
@@ -116,15 +115,6 @@ def test_numpy_and_jax_judge_alike() -> None:
     np.testing.assert_allclose(here.outcomes, there.outcomes, atol=1e-3)
 
 
-def test_plain_python_judges_alike() -> None:
-    """Where there is no NumPy, a small network prefers the same."""
-    weights, plain = trained_weights("baron"), plain_network("baron")
-    for game in positions(Options.of(3, modules=MODULES))[::5]:
-        observation, legal = observed(game), [action.number for action in game.legal_actions]
-        preferences = judge(weights, np.array([observation], np.int8)).preferences[0, legal]
-        np.testing.assert_allclose(plain.preferences(observation, legal), preferences, atol=1e-3)
-
-
 def test_weights_are_kept(tmp_path: Path) -> None:
     """Weights that are written can be read, at half precision."""
     weights = new_weights(1, 16, 1)
@@ -143,11 +133,9 @@ def test_weights_of_another_version_are_refused(what: str) -> None:
         file = io.BytesIO()
         np.savez(file, **stored)
         file.seek(0)
-        for read in (read_weights, PlainNetwork):
-            expected = f"belong to {what} (99|None), but this is {what} {versions()[what]}"
-            with pytest.raises(WeightsError, match=expected):
-                read(file)
-            file.seek(0)
+        expected = f"belong to {what} (99|None), but this is {what} {versions()[what]}"
+        with pytest.raises(WeightsError, match=expected):
+            read_weights(file)
 
 
 @pytest.mark.slow

@@ -63,25 +63,20 @@ def test_former_levels_are_read() -> None:
     assert level_of("prince") == "prince"
 
 
-WITHOUT_NUMPY = """
+WITHOUT_NUMBA = """
 import sys
-sys.modules["numpy"] = None
-from importlib import util
-find = util.find_spec
-util.find_spec = lambda name, package=None: None if name == "numpy" else find(name, package)
+sys.modules["numba"] = None
 from posthorn import Game
-from posthorn.players import PLAYERS, can_play, make_player
-game = Game.new(2, seed=1, max_rounds=3)
-players = [make_player("stableboy", 1), make_player("baron", 2)]
-while (seat := game.seat_to_act) is not None:
-    game.play(players[seat].choose(game.view(seat)))
-print([name for name in PLAYERS if not can_play(name)])
+from posthorn.players import PLAYERS, USUAL_BUDGETS, make_player
+for name in PLAYERS.keys() - USUAL_BUDGETS.keys():
+    game = Game.new(2, seed=1, max_rounds=1)
+    while (seat := game.seat_to_act) is not None:
+        game.play(make_player(name, seat).choose(game.view(seat)))
 """
 
 
-def test_small_levels_need_no_more_than_python() -> None:
-    """Importing the players imports neither NumPy nor Numba, and all but the two strongest play without them."""
+def test_only_a_search_needs_a_compiler() -> None:
+    """Importing the players imports neither NumPy nor Numba, and all but the one that searches play without Numba."""
     code = "import sys, posthorn.players; sys.exit(bool({'numpy', 'numba'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
-    played = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY], check=True, capture_output=True, text=True)
-    assert played.stdout.strip() == "['count', 'prince']"
+    subprocess.run([sys.executable, "-c", WITHOUT_NUMBA], check=True)

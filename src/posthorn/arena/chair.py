@@ -138,8 +138,11 @@ class Chair:
 
 
 def check_players(entrants: Iterable[Entrant]) -> None:
-    """Raise ``ArenaError`` where a player cannot be made at all."""
+    """Raise ``ArenaError`` where a player cannot be made; ``ModuleNotFoundError`` where one of ours lacks a package."""
     for entrant in dict.fromkeys(entrants):
+        if entrant.is_ours:
+            entrant.make(0)
+            continue
         chair = Chair(entrant, 0)
         try:
             made = chair.make()

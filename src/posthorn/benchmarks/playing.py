@@ -15,7 +15,6 @@ from posthorn.game import Game, Options, View
 from posthorn.players import Budget, Player, make_player
 from posthorn.players.network_contest import play_contest
 from posthorn.players.network_player import STRONGEST, trained_weights
-from posthorn.players.plain_network import PlainNetworkPlayer
 from posthorn.players.policies import POLICY_POSTMASTER
 
 AT_ONCE = 256  # games in a batch
@@ -29,7 +28,6 @@ def bench_play(seconds: float, progress: Progress) -> Figures:
     views = list(_views())
     players: dict[str, Player] = {
         "postmaster": make_player("postmaster", 1),
-        "baron_in_plain_python": PlainNetworkPlayer("baron"),
         "baron": make_player("baron", 1),
         "count": make_player(STRONGEST, 1),
     }

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 
 from posthorn.game import Game
 from posthorn.players.advice import ADVICE_BUDGET, ADVISER, best_choices
@@ -20,7 +19,7 @@ __all__ = [
     "ADVICE_BUDGET",
     "ADVISER",
     "PLAYERS",
-    "STRONGEST_PLAIN_LEVEL",
+    "STRONGEST_AT_FIRST_SIGHT",
     "USUAL_BUDGETS",
     "USUAL_LEVEL",
     "YARDSTICKS",
@@ -30,7 +29,6 @@ __all__ = [
     "Player",
     "PlayerMaker",
     "best_choices",
-    "can_play",
     "complete_budget",
     "level_names",
     "level_of",
@@ -42,7 +40,7 @@ __all__ = [
 PLAYERS: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if level.is_opponent}
 YARDSTICKS: dict[str, PlayerMaker] = {name: level.make for name, level in LEVELS.items() if not level.is_opponent}
 USUAL_LEVEL = "merchant"  # who plays where nobody else is asked for
-STRONGEST_PLAIN_LEVEL = "baron"  # of those that need no more than Python
+STRONGEST_AT_FIRST_SIGHT = "count"  # of those that do not search, and so need no compiler
 # What the players that search think with, if nobody says otherwise.
 USUAL_BUDGETS = {name: level.budget for name, level in LEVELS.items() if level.budget is not None}
 
@@ -79,11 +77,6 @@ def complete_budget(name: str, budget: Budget | None) -> Budget | None:
     if usual is None or (budget is not None and (budget.seconds is not None or budget.iterations is not None)):
         return budget
     return usual if budget is None else replace(usual, threads=budget.threads)
-
-
-def can_play(name: str) -> bool:
-    """Return whether what a level of ours computes with is installed, its compiler apart."""
-    return name not in LEVELS or LEVELS[name].is_plain or find_spec("numpy") is not None
 
 
 def make_player(name: str, seed: int, budget: Budget | None = None) -> Player:

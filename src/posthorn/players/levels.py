@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 from posthorn.players.plain import PlainPlayer
 from posthorn.players.player import Budget, Player
@@ -15,25 +14,15 @@ class Level:
     """A player of ours."""
 
     network: str | None = None  # the one it follows
-    is_small: bool = True  # whether its network is small enough for plain Python
     budget: Budget | None = None  # what one that searches thinks with, if nobody says otherwise
     is_former: bool = False  # whether it searches by rules of thumb, as Posthorn did before it had networks
     policy: int | None = None  # the number of the one it plays by
     is_opponent: bool = True  # whether people may sit down with it
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it needs no more than Python."""
-        return self.policy is not None or (self.network is not None and self.is_small)
-
     def make(self, seed: int, budget: Budget | None) -> Player:
-        """Make a player; for a large network NumPy is needed, for one that searches Numba too."""
+        """Make a player; for one that searches Numba is needed."""
         if self.policy is not None:
             return PlainPlayer(self.policy, seed)
-        if self.network is not None and self.is_plain and find_spec("numpy") is None:
-            from posthorn.players.plain_network import PlainNetworkPlayer
-
-            return PlainNetworkPlayer(self.network)
         if self.network is not None:
             from posthorn.players.network_player import NetworkPlayer, trained_weights
 
@@ -57,7 +46,7 @@ LEVELS = {
     "courier": Level("courier"),
     "envoy": Level("envoy"),
     "baron": Level("baron"),
-    "count": Level("count", is_small=False),
+    "count": Level("count"),
     "prince": Level(budget=Budget(seconds=0.2)),
     "random": Level(policy=POLICY_RANDOM, is_opponent=False),
     "postmaster": Level(policy=POLICY_POSTMASTER, is_opponent=False),

@@ -18,8 +18,8 @@ pytestmark = pytest.mark.slow
 GAME = Game.new(seats=2, seed=5, start=0)
 
 
-def test_the_baron_advises_until_the_search_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While the search compiles the baron says what it would do; asking has the search made ready."""
+def test_the_count_advises_until_the_search_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the search compiles the count says what it would do; asking has the search made ready."""
     pipe = Pipe(tmp_path / "pipe")
     monkeypatch.setenv("POSTHORN_WARM_UP", str(pipe.path))
     view = GAME.view(0)
@@ -32,7 +32,7 @@ def test_the_baron_advises_until_the_search_is_ready(tmp_path: Path, monkeypatch
 
     advice = run(ask())
     pipe.close()
-    assert advice.by == "baron"
+    assert advice.by == "count"
     [chosen] = advice.evaluations
     assert chosen.action in view.legal_actions
     assert chosen == Evaluation(chosen.action)

@@ -346,18 +346,18 @@ def test_an_idle_process_that_ends_is_replaced() -> None:
 
 
 def test_another_level_plays_until_the_search_is_ready(warming: Pipe) -> None:
-    """While the search compiles, and while the workers load it, the baron plays; then the bots themselves do."""
+    """While the search compiles, and while the workers load it, the count plays; then the bots themselves do."""
 
     async def choose() -> None:
         ready: list[str] = []
         async with started(workers=2, on_ready=lambda: ready.append("ready")) as bots:
             seen = [bots.search]
-            assert (await bots.choose(a_job("prince"))).played_by == "baron"
+            assert (await bots.choose(a_job("prince"))).played_by == "count"
             assert (await bots.choose(a_job("stableboy"))).played_by == "stableboy"
             seen.append(bots.search)
             warming.write(".")
             await until(lambda: bots._pool._is_compiled)
-            assert (await bots.choose(a_job("prince"))).played_by == "baron"
+            assert (await bots.choose(a_job("prince"))).played_by == "count"
             seen.append(bots.search)
             warming.write(".")
             await until(lambda: ready)
@@ -384,7 +384,7 @@ def test_warming_up_needs_no_game(warming: Pipe) -> None:
 
 
 def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -> None:
-    """After a crash the baron plays until the new process has loaded the search; no bot is blamed for another."""
+    """After a crash the count plays until the new process has loaded the search; no bot is blamed for another."""
 
     async def choose() -> None:
         ready = asyncio.Event()
@@ -393,7 +393,7 @@ def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -
             await ready.wait()
             for game in "ab":
                 await bots.choose(a_job(f"crash:9:{tmp_path / 'failures'}", game))
-            assert (await bots.choose(a_job("prince"))).played_by == "baron"
+            assert (await bots.choose(a_job("prince"))).played_by == "count"
             warming.write(".")
             await until(lambda: any(worker.can_search for worker in bots._pool._workers))
             assert (await bots.choose(a_job("prince")))[1:] == ("prince", 0)
@@ -402,14 +402,14 @@ def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -
     run(choose())
 
 
-def test_without_numba_the_baron_plays(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """Where the search cannot be compiled the baron plays for good, and the log says so once."""
+def test_without_numba_the_count_plays(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Where the search cannot be compiled the count plays for good, and the log says so once."""
     monkeypatch.setattr(worker_pool, "can_compile", lambda: False)
 
     async def choose() -> None:
         async with started() as bots:
             for level in USUAL_BUDGETS:
-                assert (await bots.choose(a_job(level)))[1:] == ("baron", 0)
+                assert (await bots.choose(a_job(level)))[1:] == ("count", 0)
             assert bots.search is Search.UNAVAILABLE
             assert not bots.ready
 
@@ -420,7 +420,7 @@ def test_without_numba_the_baron_plays(monkeypatch: pytest.MonkeyPatch, caplog: 
 
 @pytest.mark.parametrize("words", ["fff", "ccc", ".fff", ".ccc"])
 def test_a_search_that_cannot_be_had_is_given_up(words: str, warming: Pipe, caplog: pytest.LogCaptureFixture) -> None:
-    """Compiling and loading are tried three times; then the baron plays for good."""
+    """Compiling and loading are tried three times; then the count plays for good."""
 
     async def choose() -> Choice:
         async with started(warm_up=True) as bots:
@@ -430,7 +430,7 @@ def test_a_search_that_cannot_be_had_is_given_up(words: str, warming: Pipe, capl
             assert not any(process.is_alive for process in bots._pool._processes)
             return await bots.choose(a_job("prince"))
 
-    assert run(choose())[1:] == ("baron", 0)
+    assert run(choose())[1:] == ("count", 0)
     assert "the search cannot be used" in caplog.text
 
 

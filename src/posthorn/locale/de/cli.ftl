@@ -1,6 +1,6 @@
 # Die Kommandozeile: was --help über Befehle, Optionen und die Einstellungen des Servers sagt, und was an Argumenten falsch ist.
 
-command-posthorn = Thurn und Taxis mit der Erweiterung „Alle Wege führen nach Rom“.
+command-posthorn = Thurn und Taxis mit der Erweiterung „Alle Wege führen nach Rom“. Ohne Befehl öffnet es sich im Browser.
 command-bench = Messen, wie schnell Posthorn ist und wie gut seine Gewinnchancen stimmen.
 command-replay = Die Aufzeichnung einer Partie prüfen und zeigen.
 command-verify = Prüfen, ob die Karten einer Partie ehrlich gemischt wurden.
@@ -15,6 +15,7 @@ command-export = Die Partien des Servers als Aufzeichnungen schreiben. Die von u
 command-import = Aus Aufzeichnungen Partien anlegen. Der Server darf dabei nicht laufen.
 
 option-help = Diese Hilfe zeigen und beenden.
+option-version = Die Version anzeigen.
 option-language = Sprache der Meldungen; auch $POSTHORN_LANGUAGE. Ohne Angabe die des Systems.
 option-edition = Welches Regelheft: hungarian (ungarisch), italian (italienisch), icelandic (isländisch) oder spanish (spanisch).
 option-modules = Module der Erweiterung: audience, honours oder audience,honours.

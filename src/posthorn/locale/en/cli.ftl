@@ -2,7 +2,7 @@
 ### Names of commands, options, bots, editions and files stay as they are typed.
 
 ## What a command is for. In the list of commands the first sentence stands alone.
-command-posthorn = Thurn und Taxis with its expansion All Roads Lead to Rome.
+command-posthorn = Thurn und Taxis with its expansion All Roads Lead to Rome. Without a command, it opens in the browser.
 command-bench = Measure how fast Posthorn is, and how true its chances are.
 command-replay = Check the record of a game and show it.
 command-verify = Verify that the cards of a game were shuffled fairly.
@@ -18,6 +18,7 @@ command-import = Create games from records. The server must not be running.
 
 ## What an option is for, in --help; one short sentence.
 option-help = Show this help and exit.
+option-version = Show the version.
 option-language = Language of Posthorn’s messages; also $POSTHORN_LANGUAGE. Default: the system’s.
 option-edition = Which rulebook: hungarian, italian, icelandic or spanish.
 option-modules = Modules of the expansion: audience, honours or audience,honours.

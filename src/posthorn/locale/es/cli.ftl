@@ -1,6 +1,6 @@
 # La línea de comandos: lo que dice --help de comandos, opciones y ajustes del servidor, y lo que está mal en los argumentos.
 
-command-posthorn = Thurn und Taxis con la expansión «Todos los caminos llevan a Roma».
+command-posthorn = Thurn und Taxis con la expansión «Todos los caminos llevan a Roma». Sin comando, se abre en el navegador.
 command-bench = Mide lo rápido que es Posthorn y lo acertadas que son sus probabilidades.
 command-replay = Comprueba el registro de una partida y lo muestra.
 command-verify = Comprueba que las cartas de una partida se barajaron sin trampas.
@@ -15,6 +15,7 @@ command-export = Escribe las partidas del servidor como registros. Los de partid
 command-import = Crea partidas a partir de registros. El servidor no debe estar en marcha.
 
 option-help = Muestra esta ayuda y termina.
+option-version = Muestra la versión.
 option-language = Idioma de los mensajes de Posthorn; también $POSTHORN_LANGUAGE. Si no se indica, el del sistema.
 option-edition = Qué reglamento: hungarian (húngaro), italian (italiano), icelandic (islandés) o spanish (español).
 option-modules = Módulos de la expansión: audience, honours o audience,honours.

@@ -1,6 +1,6 @@
 # A parancssor: mit mond a --help a parancsokról, a kapcsolókról és a szerver beállításairól, és mi a baj az argumentumokkal.
 
-command-posthorn = Thurn und Taxis a „Minden út Rómába vezet” kiegészítővel.
+command-posthorn = Thurn und Taxis a „Minden út Rómába vezet” kiegészítővel. Parancs nélkül a böngészőben nyílik meg.
 command-bench = Megméri, milyen gyors a Posthorn, és mennyire pontosak az esélyei.
 command-replay = Ellenőrzi és megmutatja egy parti jegyzőkönyvét.
 command-verify = Ellenőrzi, hogy egy parti kártyáit becsületesen keverték-e meg.
@@ -15,6 +15,7 @@ command-export = Jegyzőkönyvként kiírja a szerver partijait. A befejezetlene
 command-import = Jegyzőkönyvekből készít partikat. A szerver közben nem futhat.
 
 option-help = Megmutatja ezt a súgót, és kilép.
+option-version = Kiírja a verziót.
 option-language = A Posthorn üzeneteinek nyelve; a $POSTHORN_LANGUAGE változóval is megadható. Alapesetben a rendszeré.
 option-edition = Melyik játékszabály: hungarian (magyar), italian (olasz), icelandic (izlandi) vagy spanish (spanyol).
 option-modules = A kiegészítő moduljai: audience, honours vagy audience,honours.

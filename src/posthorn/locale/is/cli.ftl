@@ -1,6 +1,6 @@
 # Skipanalínan: hvað --help segir um skipanir, valkosti og stillingar netþjónsins, og hvað er rangt við það sem gefið er upp.
 
-command-posthorn = Thurn und Taxis með viðbótinni „Allar leiðir liggja til Rómar“.
+command-posthorn = Thurn und Taxis með viðbótinni „Allar leiðir liggja til Rómar“. Án skipunar opnast það í vafranum.
 command-bench = Mælir hve hraðvirkt Posthorn er og hve réttar líkur þess eru.
 command-replay = Athugar upptöku leiks og sýnir hana.
 command-verify = Sannreynir að spil leiks hafi verið stokkuð heiðarlega.
@@ -15,6 +15,7 @@ command-export = Skrifar leiki netþjónsins sem upptökur. Upptökur ólokinna 
 command-import = Býr til leiki úr upptökum. Netþjónninn má ekki vera í gangi.
 
 option-help = Sýnir þessa hjálp og hættir.
+option-version = Sýnir útgáfuna.
 option-language = Tungumál skilaboða frá Posthorn; einnig $POSTHORN_LANGUAGE. Sjálfgefið: tungumál kerfisins.
 option-edition = Hvaða reglubók: hungarian (ungversk), italian (ítölsk), icelandic (íslensk) eða spanish (spænsk).
 option-modules = Einingar viðbótarinnar: audience, honours eða audience,honours.

@@ -1,6 +1,6 @@
 # La riga di comando: che cosa dice --help di comandi, opzioni e impostazioni del server, e che cosa c’è di sbagliato negli argomenti.
 
-command-posthorn = Thurn und Taxis con l’espansione “Tutte le strade portano a Roma”.
+command-posthorn = Thurn und Taxis con l’espansione “Tutte le strade portano a Roma”. Senza comando si apre nel browser.
 command-bench = Misura quanto è veloce Posthorn e quanto sono giuste le sue probabilità.
 command-replay = Controlla la registrazione di una partita e la mostra.
 command-verify = Verifica che le carte di una partita siano state mescolate onestamente.
@@ -15,6 +15,7 @@ command-export = Scrive le partite del server come registrazioni. Quelle delle p
 command-import = Crea partite a partire dalle registrazioni. Il server non deve essere in funzione.
 
 option-help = Mostra questo aiuto ed esce.
+option-version = Mostra la versione.
 option-language = Lingua dei messaggi di Posthorn; anche $POSTHORN_LANGUAGE. Se manca, quella del sistema.
 option-edition = Quale regolamento: hungarian (ungherese), italian (italiano), icelandic (islandese) o spanish (spagnolo).
 option-modules = Moduli dell’espansione: audience, honours o audience,honours.

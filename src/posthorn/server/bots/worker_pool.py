@@ -25,14 +25,14 @@ from typing import NamedTuple, TypeVar
 
 from posthorn.hosting.host import Answer, Question, ask_in
 from posthorn.hosting.process import CallFailed, Process, ProcessLost
-from posthorn.players import ADVISER, PLAYERS, STRONGEST_PLAIN_LEVEL, USUAL_BUDGETS, Budget, can_play
+from posthorn.players import ADVISER, PLAYERS, STRONGEST_AT_FIRST_SIGHT, USUAL_BUDGETS, Budget
 from posthorn.server.operations.fair_queue import FairQueue, Urgency
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
-SUBSTITUTE = STRONGEST_PLAIN_LEVEL  # plays for those that search while nobody can search
+SUBSTITUTE = STRONGEST_AT_FIRST_SIGHT  # plays for those that search while nobody can search
 MOST_FAILURES = 3  # to compile or to load the search
 MOST_HOMES = 10_000  # how many games' processes are remembered
 
@@ -147,7 +147,7 @@ class WorkerPool:
         if level in USUAL_BUDGETS:
             self.prepare_search()
         worker = await self._take(asker, partial(self._suits, level))
-        if (level in USUAL_BUDGETS and not worker.can_search) or not can_play(level):
+        if level in USUAL_BUDGETS and not worker.can_search:
             level = SUBSTITUTE
         self._homes[asker.game_id] = worker
         self._homes.move_to_end(asker.game_id)
@@ -330,7 +330,7 @@ class WorkerPool:
 
 def can_compile() -> bool:
     """Return whether what compiles the search is installed."""
-    return find_spec("numba") is not None and find_spec("numpy") is not None
+    return find_spec("numba") is not None
 
 
 def _warm_up_gently(warm_up: Callable[[str], None]) -> None:
