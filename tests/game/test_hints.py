@@ -49,7 +49,7 @@ def test_officials() -> None:
     gives = f"{alone} (you get a token); no other official can help this turn"
     assert hints(tokens)["administrator"] == f"{gives}."
     last = hints(f"{tokens} tokens1=0,0,2,0")["administrator"]
-    assert last == f"{gives}; it is the last one, so everyone hands in tokens."
+    assert last == f"{gives}; that token is the last one, so everyone hands in tokens."
 
 
 def test_playing() -> None:

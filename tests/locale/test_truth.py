@@ -70,6 +70,7 @@ def test_only_the_cities_of_the_route_get_offices(language: str) -> None:
         for province, closing in placed.items()
     )
     assert sentence("base-ways", language).count(OF_THE_ROUTE[language]) == 2
+    assert OF_THE_ROUTE[language] in sentence("base-office", language)
 
 
 @every_language

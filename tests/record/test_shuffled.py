@@ -92,7 +92,7 @@ def test_the_binding_cannot_be_taken_away() -> None:
     for change in changes:
         error = refusal(loads_json, json.dumps({**DATA, **change}))
         assert error.code == "terms"
-        assert error.reason.startswith("shuffle.terms must be what this record is of: rules=2 seats=3 edition=")
+        assert error.reason.startswith("shuffle.terms must match the game of this record: rules=2 seats=3 edition=")
 
 
 def test_without() -> None:

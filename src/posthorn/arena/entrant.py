@@ -1,6 +1,6 @@
 """Who plays in the arena: a player's name and how much it may think, as one word.
 
-``prince:200ms``, ``prince:1s/2t`` (two threads) and ``courier:2000it`` (iterations) are entrants; so is ``prince``
+``prince:200ms``, ``prince:1s/2t`` (two threads) and ``prince:64it`` (iterations) are entrants; so is ``prince``
 alone, which thinks as much as the command says or, where that says nothing either, as much as it likes.
 """
 

@@ -14,8 +14,8 @@ lesson-base-wait = Ab { $smallest } Karten kannst du eine Strecke abschließen, 
 lesson-base-empty = Nach den meisten Regelheften muss der Postmeister helfen, wenn du zu Beginn deines Zugs keine Karte auf der Hand hast: Nimm { $city } und dann { $second }.
 lesson-base-five = Lege { $city } neben { $near }, dann hat deine Strecke { $length } Karten.
 lesson-base-ways = Abschließen kannst du auf zwei Arten: mit einer Poststation in jedem Land der Strecke (hier { $each }) oder mit je einer in allen Städten der Strecke, die im selben Land liegen (hier { $one }). Wähle die erste.
-lesson-base-office = Auf diese Art bekommt { FORM($province, case: "in") } nur eine der { $cities } Städte eine Poststation: Wähle { $city }.
-lesson-base-tile = Deine lange Strecke bringt ein Bonusplättchen im Wert von { $tiles }. Weitere gibt es für Poststationen in allen Städten eines Gebiets und in allen Ländern (nach manchen Regelheften allen außerhalb Baierns).
+lesson-base-office = Auf diese Art bekommt { FORM($province, case: "in") } nur eine der { $cities } Städte der Strecke eine Poststation: Wähle { $city }.
+lesson-base-tile = Deine lange Strecke bringt ein Bonusplättchen im Wert von { $tiles } Punkten. Weitere gibt es für Poststationen in allen Städten eines Gebiets und in allen Ländern (nach manchen Regelheften allen außerhalb Baierns).
 lesson-base-carriage = Mit jeder abgeschlossenen Strecke kannst du auch die nächste Kutsche gewinnen. Du hast Kutsche { $carriage }, die { $points } Punkte zählt; Kutsche { $following } verlangt mindestens { $following } Karten.
 lesson-base-administrator = Keine Karte der Auslage führt von { $held } weiter: Rufe den Amtmann, dann werden { $display } neue ausgelegt.
 lesson-base-swept = Schon besser: Nimm { $city }, denn von dort führt eine Straße nach { $near }.
@@ -30,7 +30,7 @@ lesson-base-score = Am Ende kostet jede nicht gesetzte Poststation einen Punkt. 
 
 # Die Audienz.
 lesson-audience-welcome = Auf dem zweiten Plan fahren { $regions } Kutschen nach Rom, eine für jedes Gebiet, und in jeder sitzt ein Geistlicher von jedem Spieler.
-lesson-audience-hidden = Vor der ersten Runde setzen alle heimlich je einen Geistlichen, vom Rang 1 bis { $ranks }, in jede Kutsche. Hier ist das schon geschehen, und deine darfst du ansehen.
+lesson-audience-hidden = Vor der ersten Runde setzen alle heimlich je einen Geistlichen (Rang 1 bis { $ranks }) in jede Kutsche. Hier ist das schon geschehen, und deine darfst du ansehen.
 lesson-audience-draw = Das ist der letzte Zug dieser Partie: Nimm { $city }.
 lesson-audience-lay = Lege { $city } neben { $near }.
 lesson-audience-close = Jede Karte, deren Stadt nun keine Poststation bekommt, zieht die Kutsche ihres Gebiets eine Stadt weiter. Schließe mit Poststationen { FORM($province, case: "in") } ab: Das ergibt { $moves } Schritte.
@@ -47,6 +47,6 @@ lesson-honours-lay = Lege { $city } neben { $near }.
 lesson-honours-close = Schließe deine Strecke mit Poststationen { FORM($province, case: "in") } ab: So setzt du { $offices }.
 lesson-honours-last = Wer das letzte Amtsplättchen einer Amtsperson nimmt, bringt alle dazu, Amtsplättchen abzugeben: Rufe den Wagner, der nur noch eines hat.
 lesson-honours-hand-in = Zwei verschiedene Amtsplättchen bringen eine Karte, drei einen Chip im Wert von 1 Punkt, vier eine Poststation in einer beliebigen Stadt: Gib alle vier ab.
-lesson-honours-build = Setze die Poststation nach { $city }: Damit ist ein Gebiet vollständig, und du gewinnst sein Bonusplättchen im Wert von { $tile }.
+lesson-honours-build = Setze die Poststation nach { $city }: Damit ist ein Gebiet vollständig, und du gewinnst sein Bonusplättchen im Wert von { $tile } Punkten.
 lesson-honours-final = Am Ende dürfen alle noch einmal abgeben, aber deine { $tokens } Amtsplättchen bringen nur eine Karte, die jetzt nichts mehr nützt: Gib nichts ab.
 lesson-honours-score = So hat dir die Hilfe der Amtspersonen auch eine Poststation und ein Bonusplättchen gebracht. Du hast { $opened } Poststationen gesetzt und { $won } Punkte gewonnen, dein Gegenüber { $their_opened } und { $their_won }: Du gewinnst!

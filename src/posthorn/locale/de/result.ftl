@@ -9,10 +9,10 @@ over-tied-after = Gleichstand bei { $points }: { $other } hat das Plättchen „
     [yes] du sitzt
    *[no] { $player } sitzt
     } im Uhrzeigersinn als Nächstes.
-over-tied-start = Gleichstand bei { $points }, und niemand hat das Plättchen „Spielende“: { $you ->
-    [yes] Du sitzt
-   *[no] { $player } sitzt
-    } dem Startspieler am nächsten.
+over-tied-start = Gleichstand bei { $points }, und niemand hat das Plättchen „Spielende“: Vom Startspieler aus { $you ->
+    [yes] kommst du
+   *[no] kommt { $player }
+    } unter den Punktgleichen zuerst.
 over-picture = Bild teilen
 over-picture-about = Ein Bild des Spielplans, wie er jetzt ist
 over-picture-failed = Das Bild ließ sich in diesem Browser nicht machen.

@@ -54,7 +54,7 @@ hint-helps = this uses the { $official }{ $token ->
     [yes] {" "}(you get a token)
    *[no] {""}
     }; no other official can help this turn
-hint-last-token = it is the last one, so everyone hands in tokens
+hint-last-token = that token is the last one, so everyone hands in tokens
 
 ## Playing a card.
 # $route: its cities (“Linz–Passau”).

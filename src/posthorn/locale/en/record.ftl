@@ -29,7 +29,7 @@ record-randomness = { $field } must be one line of printable characters
 # $seats: a number; $given: another.
 record-randomness-seats = There are { $seats } seats, but randomness from { $given }
 record-commitment = The commitment does not match the secret, whose commitment is { $known }
-record-terms = { $field } must be what this record is of: { $known }
+record-terms = { $field } must match the game of this record: { $known }
 record-seed-not-shuffled = The seed does not follow from the secret and the players’ randomness, which give { $known }
 record-not-practice = If cards that had been seen were taken back, the record must say that the game is a practice game
 record-incident = “{ $given }” cannot happen at this table

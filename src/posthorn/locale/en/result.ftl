@@ -12,9 +12,9 @@ over-tied-after = A tie at { $points }: { $you ->
    *[no] { $player } sits
     } next after { $other }, who has the game-end tile.
 over-tied-start = A tie at { $points }, and no one has the game-end tile: { $you ->
-    [yes] you sit
-   *[no] { $player } sits
-    } nearest to the starting player.
+    [yes] you are
+   *[no] { $player } is
+    } the first of those tied, counting from the starting player.
 over-picture = Share a picture
 over-picture-about = A picture of the board as it is now
 over-picture-failed = The picture could not be made in this browser.

@@ -65,8 +65,8 @@ told-carriage = carriage { $number }
 told-tile = tile { $stack } ({ $value })
 told-chip = a 1-point chip
 told-opens = { $you ->
-    [yes] open
-   *[no] opens
+    [yes] place
+   *[no] places
     } { $many ->
     [no] an office in
    *[yes] offices in

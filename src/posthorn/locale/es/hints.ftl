@@ -22,7 +22,7 @@ hint-in-hand = { $cards ->
    *[other] en la mano ya tienes { $cards } cartas iguales
     }
 hint-length = con ella la ruta tendría { $cards } cartas
-hint-length-closing = con ella la ruta tendría { $cards } cartas; al completarla conseguirías: { $gains }
+hint-length-closing = con ella la ruta tendría { $cards } cartas; al completarla conseguirías { $gains }
 hint-hidden = La carta de arriba del mazo está oculta
 hint-unseen = { $cards ->
     [one] la única carta posible { $fitting ->
@@ -55,7 +55,7 @@ hint-next = después { $many ->
     } { $cities }
 hint-next-many = después encajarían { $count } ciudades
 hint-next-none = no encajaría ninguna carta más
-hint-closing-now = Si la completas ahora, consigues: { $gains }
+hint-closing-now = Si la completas ahora, consigues { $gains }
 hint-begin = Comienza una ruta nueva en { $city }
 hint-lost = tu ruta de { $cards ->
     [one] una carta
@@ -145,8 +145,8 @@ gain-tile = { $stack_id ->
 # La audiencia.
 hint-send = El { $cleric } ({ $rank }) viaja con la diligencia de { $coach }
 hint-far = { $steps ->
-    [one] está a un paso
-   *[other] está a { $steps } pasos
+    [one] está a un movimiento
+   *[other] está a { $steps } movimientos
     } de Roma
 hint-drive = La diligencia de { $coach } va a { FORM($place, case: "name") }
 hint-arrives = La diligencia de { $coach } llega a Roma y sus clérigos se bajan

@@ -14,8 +14,8 @@ lesson-base-wait = Una ruta de { $smallest } cartas o más ya se puede completar
 lesson-base-empty = Según la mayoría de los reglamentos, el jefe postal tiene que ayudarte si empiezas el turno sin cartas en la mano: toma { $city } y después { $second }.
 lesson-base-five = Pon { $city } junto a { $near } y tu ruta tendrá { $length } cartas.
 lesson-base-ways = Puedes completarla de dos maneras: con una oficina en cada región de la ruta (aquí { $each }) o con una en todas las ciudades de la ruta de una misma región (aquí { $one }). Elige la primera.
-lesson-base-office = Así, de las { $cities } ciudades de { $province } solo una recibe una oficina: elige { $city }.
-lesson-base-tile = Tu ruta larga te ha dado una loseta de bonus de { $tiles } puntos. Otras se ganan con oficinas en todas las ciudades de una región o par de regiones, o en cada región (según algunos reglamentos, fuera de Baiern).
+lesson-base-office = Así, de las { $cities } ciudades de la ruta en { $province }, solo una recibe una oficina: elige { $city }.
+lesson-base-tile = Tu ruta larga te da una loseta de bonus de { $tiles } puntos. Otras se ganan con oficinas en todas las ciudades de una región o par de regiones, o en cada región (según algunos reglamentos, en cada una fuera de Baiern).
 lesson-base-carriage = Con una ruta completada también puedes ganar la siguiente diligencia. Tienes la { $carriage }, que vale { $points } puntos; la { $following } pide una ruta de al menos { $following } cartas.
 lesson-base-administrator = Ninguna carta boca arriba continúa desde { $held }: llama al administrador para que se descubran { $display } nuevas.
 lesson-base-swept = Mucho mejor: toma { $city }; un camino la une con { $near }.
@@ -26,7 +26,7 @@ lesson-base-third = Toma { $city } y ponla junto a { $near }.
 lesson-base-one = Ahora las { $cards } ciudades están en { $province }, así que completa la ruta de la otra manera: con { $offices } oficinas ocupas toda la región y ganas su loseta.
 lesson-base-cartwright = { $cards } cartas son pocas para la diligencia { $following }, pero el carretero te ayuda cuando faltan una o dos: llámalo.
 lesson-base-end = Una partida termina cuando alguien tiene la diligencia { $last } o ha colocado sus { $material } oficinas. Esta, más corta, acaba tras { $rounds } rondas.
-lesson-base-score = Al final cada oficina sin colocar cuesta un punto. Has colocado { $opened } y ganado { $won } puntos con la diligencia y las losetas; tu rival ha colocado { $their_opened } y ganado { $their_won }. ¡Ganas!
+lesson-base-score = Al final cada oficina sin colocar cuesta un punto. Has colocado { $opened } y ganado { $won } puntos con la diligencia y las losetas; tu rival ha colocado { $their_opened } y ganado { $their_won }. ¡Has ganado!
 
 # La audiencia.
 lesson-audience-welcome = En el segundo mapa { $regions } diligencias viajan a Roma, una por cada región o par de regiones, y en cada una va un clérigo de cada jugador.
@@ -37,7 +37,7 @@ lesson-audience-close = Por cada carta cuya ciudad no recibe ahora una oficina, 
 lesson-audience-arrive = La diligencia de { $region } está a las puertas de Roma con tu { $cleric } ({ $rank }): haz que entre.
 lesson-audience-fork = Esa diligencia ya está en Roma, así que el otro movimiento es para la que elijas, y donde el camino se bifurca decides tú por dónde: lleva la diligencia de { $region } hasta { FORM($place, case: "name") }.
 lesson-audience-spaces = En Roma cada clérigo va a la casilla de audiencia de su rango, y quien estaba allí se va. Ahora está allí tu { $cleric } ({ $rank }).
-lesson-audience-score = Al final cada clérigo en una casilla de audiencia da tantos puntos como su rango: a ti, { $clerics }. Has colocado { $opened } oficinas y ganado { $won } puntos; tu rival, { $their_opened } y { $their_won }. ¡Ganas!
+lesson-audience-score = Al final cada clérigo en una casilla de audiencia da tantos puntos como su rango: a ti, { $clerics }. Has colocado { $opened } oficinas y ganado { $won } puntos; tu rival, { $their_opened } y { $their_won }. ¡Has ganado!
 
 # Los empleados postales.
 lesson-honours-welcome = En esta partida cada empleado postal que te ayuda te da también una ficha.
@@ -49,4 +49,4 @@ lesson-honours-last = Quien toma la última ficha de un empleado hace que todos 
 lesson-honours-hand-in = Dos fichas distintas dan una carta; tres, un marcador de 1 punto; cuatro, una oficina en cualquier ciudad: devuelve las cuatro.
 lesson-honours-build = Coloca la oficina en { $city }: completas dos regiones asociadas y ganas su loseta, que vale { $tile } puntos.
 lesson-honours-final = Al final todos pueden devolver fichas una vez más, pero por tus { $tokens } solo recibirías una carta, que ya no sirve: no devuelvas nada.
-lesson-honours-score = Así, la ayuda de los empleados postales te ha dado además una oficina y una loseta. Has colocado { $opened } oficinas y ganado { $won } puntos; tu rival, { $their_opened } y { $their_won }. ¡Ganas!
+lesson-honours-score = Así, la ayuda de los empleados postales te ha dado además una oficina y una loseta. Has colocado { $opened } oficinas y ganado { $won } puntos; tu rival, { $their_opened } y { $their_won }. ¡Has ganado!

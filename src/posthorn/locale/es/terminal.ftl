@@ -83,8 +83,8 @@ player-ended = ha provocado el fin de la partida
 
 journey-over = en Roma
 journey-next = → { $places } · { $longest ->
-    [one] un paso
-   *[other] { $steps } pasos
+    [one] un movimiento
+   *[other] { $steps } movimientos
     }
 journey-asked = { $moves ->
     [one] tiene que moverse una vez
@@ -147,8 +147,8 @@ choice-discard = { $left ->
 choice-send = el { $cleric } viaja con { $coach }
 choice-drive = { $longest ->
     [0] ¡Roma!
-    [one] después, un paso hasta Roma
-   *[other] después, { $steps } pasos hasta Roma
+    [one] después, un movimiento hasta Roma
+   *[other] después, { $steps } movimientos hasta Roma
     }
 choice-hand-in-1 = una ficha: nada a cambio
 choice-hand-in-2 = dos fichas: una carta

@@ -21,8 +21,8 @@ hint-in-hand = { $cards ->
     [one] van már egy ilyen kártya a kezedben
    *[other] van már { $cards } ilyen kártya a kezedben
     }
-hint-length = vele { $cards } kártyás lesz az útvonal
-hint-length-closing = vele { $cards } kártyás lesz az útvonal, és ha befejezed, ezt kapod: { $gains }
+hint-length = ezzel { $cards } kártyás lesz az útvonal
+hint-length-closing = ezzel { $cards } kártyás lesz az útvonal, és ha befejezed, ezt kapod: { $gains }
 hint-hidden = A húzópakli legfelső lapja rejtett
 hint-unseen = { $cards ->
     [one] csak egyetlen kártya lehet, és az { $fitting ->
@@ -49,7 +49,10 @@ hint-route = Az útvonal ez lesz: { $route }, { $cards ->
     [one] egy kártya
    *[other] { $cards } kártya
     }
-hint-next = utána ez illeszkedne: { $cities }
+hint-next = utána { $many ->
+    [no] ez illeszkedne
+   *[yes] ezek illeszkednének
+    }: { $cities }
 hint-next-many = utána { $count } város illeszkedne
 hint-next-none = utána már semmi sem illeszkedne
 hint-closing-now = Ha most befejezed, ezt kapod: { $gains }

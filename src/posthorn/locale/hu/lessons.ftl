@@ -1,7 +1,7 @@
 # Amit a leckék mondanak, lépésenként egy mondat; a nevek és a számok a játék ottani állásából valók.
 
 # Az első parti.
-lesson-base-welcome = Üdvözlünk a postánál! Rakj le városkártyákat, hogy útvonalak legyenek belőlük, rakj postaállomásokat a városaikba, és szerezd meg a legtöbb győzelmi pontot.
+lesson-base-welcome = Üdvözlünk a postánál! Alkoss útvonalakat városkártyákból, rakj postaállomásokat a városaikba, és szerezd meg a legtöbb győzelmi pontot.
 lesson-base-draw = Minden kör egy kártyával kezdődik: vedd el { FORM($city, case: "object") } a { $display } felcsapott kártya közül.
 lesson-base-postmaster = Az első fordulóban a postamester egy második kártyát is ad: vedd el { FORM($city, case: "object") }, mert út köti össze { $near } városával.
 lesson-base-begin = Most le kell raknod egy kártyát: kezdd az útvonaladat { FORM($city, case: "in") }, aztán fejezd be a kört.
@@ -14,7 +14,7 @@ lesson-base-wait = A legalább { $smallest } kártyás útvonalat már be lehet 
 lesson-base-empty = A legtöbb kiadás szerint a postamesternek segítenie kell, ha üres kézzel kezded a köröd: vedd el { FORM($city, case: "object") }, aztán { FORM($second, case: "object") }.
 lesson-base-five = Rakd { FORM($city, case: "object") } { $near } mellé, és az útvonalad { $length } kártyás lesz.
 lesson-base-ways = Kétféleképpen fejezheted be: az útvonal minden tartományában egy-egy postaállomással (itt { $each }), vagy az útvonal egyetlen tartományba eső minden városában eggyel (itt { $one }). Válaszd az elsőt.
-lesson-base-office = { FORM($province, case: "in") } így a { $cities } város közül csak egy kap postaállomást: válaszd { FORM($city, case: "object") }.
+lesson-base-office = { FORM($province, case: "in") } így az útvonal { $cities } városa közül csak egy kap postaállomást: válaszd { FORM($city, case: "object") }.
 lesson-base-tile = A hosszú útvonaladért { $tiles } pontos bónuszlapkát kaptál. Lapka jár még, ha egy tartomány vagy tartománypár minden városában vagy minden tartományban (egyes kiadásokban Bajorországot leszámítva) van postaállomásod.
 lesson-base-carriage = Egy befejezett útvonalért a következő kocsi is járhat. A tiéd { $carriage ->
     [3] a 3-as
@@ -26,7 +26,7 @@ lesson-base-carriage = Egy befejezett útvonalért a következő kocsi is járha
     [6] a 6-oshoz
    *[other] a { $following }-eshez
     } legalább { $following } kártyás útvonal kell.
-lesson-base-administrator = Egyik felcsapott kártya sem illeszkedik ehhez: { $held }. Hívd a postatisztviselőt, és kapsz { $display } újat.
+lesson-base-administrator = Egyik felcsapott kártya sem illik { $held } mellé: hívd a postatisztviselőt, és kapsz { $display } újat.
 lesson-base-swept = Így már jobb: vedd el { FORM($city, case: "object") }, mert út köti össze { $near } városával.
 lesson-base-again = Kezdd a következő útvonaladat { FORM($city, case: "in") }, aztán fejezd be a kört.
 lesson-base-pile = Vakon is húzhatsz: vedd el a húzópakli legfelső lapját.

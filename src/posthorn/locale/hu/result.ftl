@@ -9,10 +9,10 @@ over-tied-after = Egyenlőség { $points } ponttal: { $other } birtokában van a
     [yes] te ülsz
    *[no] { $player } ül
     } legközelebb.
-over-tied-start = Egyenlőség { $points } ponttal, és a „játék vége” bónuszlapka senkinél sincs: { $you ->
-    [yes] te ülsz
-   *[no] { $player } ül
-    } legközelebb a kezdőjátékoshoz.
+over-tied-start = Egyenlőség { $points } ponttal, és a „játék vége” bónuszlapka senkinél sincs: a kezdőjátékostól számolva az egyenlők közül { $you ->
+    [yes] te vagy
+   *[no] { $player }
+    } az első.
 over-picture = Kép megosztása
 over-picture-about = Kép a játéktábláról, ahogy most áll
 over-picture-failed = Ebben a böngészőben nem sikerült elkészíteni a képet.

@@ -54,7 +54,7 @@ hint-helps = { $official_id ->
     [yes] {" "}(þú færð starfsmannaskífu)
    *[no] {""}
     }; enginn annar getur aðstoðað að þessu sinni
-hint-last-token = starfsmannaskífan er sú síðasta, svo að allir verða að skila skífum
+hint-last-token = sú starfsmannaskífa er sú síðasta, svo að allir verða að skila skífum
 
 # Spil lagt niður.
 hint-route = Leiðin verður þá { $route }, { $cards ->

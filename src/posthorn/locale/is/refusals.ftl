@@ -35,9 +35,9 @@ refusal-postmaster-forced = Póstmeistarinn verður að aðstoða að þessu sin
 refusal-administrator-late = Forstjórinn skiptir út opnu borgarspilunum áður en spil er tekið, ekki eftir á
 refusal-nothing-open = Engin opin borgarspil eru til að skipta út
 refusal-hand-empty = Ekkert spil var til að leggja niður
-refusal-not-in-hand = { $city } er ekki á hendi þinni
+refusal-not-in-hand = Þú ert ekki með { $city } á hendi
 refusal-carrier-begins = Seinna spil póstflutningamannsins verður að passa við leiðina: { $city } getur ekki verið byrjun á nýrri
-refusal-route-goes-on = Spil á hendi þinni passar við leiðina, svo að { $city } getur ekki verið byrjun á nýrri
+refusal-route-goes-on = Þú ert með spil á hendi sem passar við leiðina, svo að { $city } getur ekki verið byrjun á nýrri
 refusal-no-route = Engin póstleið er hafin: { $city } getur verið byrjun á henni
 refusal-in-route = { $city } er þegar í leiðinni
 refusal-route-card = { $city } er í leiðinni: spil hennar eru hvorki færð til né tekin til baka
@@ -68,7 +68,7 @@ refusal-other-coach-first = Skipað er í einn póstvagn í einu, og ekki er kom
 refusal-in-rome = Póstvagn { FORM($coach, case: "gen") } er þegar í Róm
 refusal-coach-not-asked = Ekkert spil færir póstvagn { FORM($coach, case: "gen") }
 refusal-drive-early = Póstvagnarnir færast í átt til Rómar eftir að póstleið er lokað: um eina borg fyrir hvert spil hennar sem gaf ekkert pósthús
-refusal-no-road = Enginn vegur liggur fyrir póstvagn { FORM($coach, case: "gen") } frá { FORM($at, case: "dat") } til { FORM($place, case: "gen") }
+refusal-no-road = Enginn vegur liggur frá { FORM($at, case: "dat") } til { FORM($place, case: "gen") } fyrir póstvagn { FORM($coach, case: "gen") }
 refusal-no-token = Þú átt enga starfsmannaskífu { $official ->
     [postmaster] póstmeistarans
     [carrier] póstflutningamannsins

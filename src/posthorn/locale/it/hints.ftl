@@ -45,7 +45,7 @@ hint-helps = ti aiuta il { $official }{ $token ->
     [yes] {" "}(ricevi un gettone)
    *[no] {""}
     }, e in questo turno nessun altro funzionario potrà farlo
-hint-last-token = il gettone è l’ultimo, quindi tutti devono restituirne
+hint-last-token = quel gettone è l’ultimo, quindi tutti devono restituirne
 
 # Giocare una carta.
 hint-route = Il percorso diventa { $route }, { $cards ->
@@ -184,8 +184,8 @@ hint-send = { $rank ->
    *[other] Il { $cleric }
     } ({ $rank }) parte con la diligenza di { $coach }
 hint-far = è { $steps ->
-    [one] a un passo
-   *[other] a { $steps } passi
+    [one] a un movimento
+   *[other] a { $steps } movimenti
     } da Roma
 hint-drive = La diligenza di { $coach } va { $place ->
     [Ancona] ad

@@ -9,9 +9,9 @@ over-tied-after = Parità a { $points }: dopo { $other }, che ha la tessera “f
     [yes] il tuo.
    *[no] quello di { $player }.
     }
-over-tied-start = Parità a { $points }, e nessuno ha la tessera “fine del gioco”: il posto più vicino al primo giocatore è { $you ->
-    [yes] il tuo.
-   *[no] quello di { $player }.
+over-tied-start = Parità a { $points }, e nessuno ha la tessera “fine del gioco”: contando dal primo giocatore, tra chi è in parità tocca prima a { $you ->
+    [yes] te.
+   *[no] { $player }.
     }
 over-picture = Condividi un’immagine
 over-picture-about = Un’immagine del tabellone com’è adesso

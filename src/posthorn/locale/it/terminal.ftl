@@ -83,8 +83,8 @@ player-ended = ha provocato la fine del gioco
 
 journey-over = a Roma
 journey-next = → { $places } · { $longest ->
-    [one] un passo
-   *[other] { $steps } passi
+    [one] un movimento
+   *[other] { $steps } movimenti
     }
 journey-asked = { $moves ->
     [one] deve muoversi una volta
@@ -150,8 +150,8 @@ choice-send = { $cleric ->
     } viaggia con { $coach }
 choice-drive = { $longest ->
     [0] Roma!
-    [one] poi un passo fino a Roma
-   *[other] poi { $steps } passi fino a Roma
+    [one] poi un movimento fino a Roma
+   *[other] poi { $steps } movimenti fino a Roma
     }
 choice-hand-in-1 = un gettone: nulla in cambio
 choice-hand-in-2 = due gettoni: una carta

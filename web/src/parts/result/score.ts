@@ -45,7 +45,7 @@ export function plainNumber(points: number): string {
 }
 
 /** Why one of those who have the most points wins (R8.3): by having the game-end tile, by sitting next after who has it, or, where a
- * limit of rounds has ended the game and nobody has it, by sitting nearest to the starting player. Null where there is no tie. */
+ * limit of rounds has ended the game and nobody has it, by coming first from the starting player on. Null where there is no tie. */
 export function tieBreak(view: View, ranking: readonly number[], scores: readonly number[]): "tile" | "after" | "start" | null {
   const [winner, second] = ranking;
   if (winner === undefined || second === undefined || scores[winner] !== scores[second]) return null;
