@@ -138,7 +138,10 @@ def check_words(game: Game, seat: int, action: Action, hint: str) -> set[str]:
     compared = {
         "route": (told(r"^The route is then ([^,]+),", hint), "–".join(map(str, own.route))),
         "begin": (told(r"^A new route begins in ([^;.]+)", hint), "–".join(map(str, own.route))),
-        "keeps": (told(r"you then hold ([^;.]+)", hint), enumerate_words(map(str, view.hand), Texts()) if view.hand else ""),
+        "keeps": (
+            told(r"you then hold ([^;.]+)", hint),
+            enumerate_words(map(str, view.hand), Texts()) if view.hand else "",
+        ),
         "discard": (told(r"^(\S+) goes to the discards", hint), str(action.city)),
         "drive": (told(r"moves to ([^;.]+)", hint), action.coach and str(view.coaches[action.coach])),
         "arrives": (
