@@ -70,7 +70,7 @@ def test_the_questions_take_defaults() -> None:
     """Without options one is asked; Enter makes a game of one person and two bots by the default rulebook."""
     result = play("", ["", "", "", ""])
     assert "[by lot]" not in result.output
-    assert "Italian edition" in result.output
+    assert "Italian rulebook" in result.output
     assert "▲ Yellow" in result.output
     assert "◆" not in result.output
 

@@ -74,7 +74,7 @@ record-verify-rules = { $over ->
     [yes] { $file }: eine ganze Partie nach den Regeln, mit dem richtigen Ergebnis (Aktionen: { $actions }).
    *[no] { $file }: eine laufende Partie, bis hierher nach den Regeln (Aktionen: { $actions }).
     }
-record-verify-cards = Alle seine Karten folgen aus dem Startwert { $seed }.
+record-verify-cards = Alle ihre Karten folgen aus dem Startwert { $seed }.
 record-verify-seed = Der Startwert folgt aus dem Geheimnis des Servers und aus dem, was die Spieler beigetragen haben. Wenn etwas davon von dir ist, sieh nach, ob es dein Beitrag ist:
 record-verify-added = { $player } hat „{ $randomness }“ beigetragen
 record-verify-added-again = { $player } hat „{ $randomness }“ beigetragen, beim { $attempt }. Versuch: Was { $player } zuvor geschickt hatte, wurde abgelehnt

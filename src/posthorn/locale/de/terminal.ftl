@@ -182,7 +182,7 @@ result-winner = gewinnt mit { $points ->
 result-winner-tied = gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-    }: Bei Gleichstand gewinnt, wer das Plättchen „Spielende“ hat, sonst, wer von den Gleichauf-Liegenden im Uhrzeigersinn als Nächster sitzt.
+    }: Bei Gleichstand gewinnt, wer das Plättchen „Spielende“ hat, sonst, wer von den Punktgleichen im Uhrzeigersinn als Nächster sitzt.
 result-rank = { $rank }. { $player }: { $points }
 score-total = Summe
 score-carriage = Höchste Kutsche
@@ -236,7 +236,7 @@ rules =
 
     Eine Amtsperson darf dir in jedem Zug helfen: der Postmeister (eine zweite Karte),
     der Amtmann (sechs neue Karten in der Auslage, bevor du ziehst), der Postillion
-    (eine zweite Karte spielen) oder der Wagner (eine Kutsche für eine Strecke, der ein
+    (eine zweite Karte spielen) oder der Wagner (eine Kutsche für eine Strecke, der eine
     oder zwei Karten fehlen). Der Postmeister muss helfen
     { $empty_hand ->
         [yes] in der ersten Runde und wenn dein Zug mit leerer Hand beginnt.
@@ -253,7 +253,7 @@ rules =
 rules-audience =
     Die Audienz: Jeder deiner fünf Geistlichen fährt in einer der fünf Kutschen nach
     Rom. Für jede Karte einer abgeschlossenen Strecke, deren Stadt keine Poststation
-    bekam, ziehst du die Kutsche ihres Gebiets einen Ort nach Süden. In Rom steigen die
+    bekam, ziehst du die Kutsche ihres Gebiets eine Stadt nach Süden. In Rom steigen die
     Geistlichen aus und verdrängen frühere ihres Rangs. Wer am Ende in Audienz ist,
     zählt so viele Punkte wie sein Rang.
 rules-honours =

@@ -54,7 +54,7 @@ headline = { $round ->
    *[other] Round { $round }
     } · { $player } to play · { $table }
 # $edition: from edition-….
-headline-edition = { $edition } edition
+headline-edition = { $edition } rulebook
 
 map-in-hand = in your hand
 map-open = in the display

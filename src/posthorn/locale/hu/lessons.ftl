@@ -11,11 +11,11 @@ lesson-base-ends = Egy útvonalnak két széle van: vedd el { FORM($city, case: 
 lesson-base-fits = Csak az utak számítanak, a színek nem, és egy város csak egyszer szerepelhet: rakd { FORM($city, case: "object") } { $near } mellé.
 lesson-base-carrier = Minden körben egyszer segíthet egy postaalkalmazott. A postakocsis segítségével egy második kártyát is lerakhatsz: rakd { FORM($city, case: "object") } { $near } mellé.
 lesson-base-wait = A legalább { $smallest } kártyás útvonalat már be lehet fejezni, de még egy kártyával bónuszlapkát is szerzel: most csak a kört fejezd be.
-lesson-base-empty = A legtöbb kiadás szerint a postamesternek segítenie kell, ha üres kézzel kezded a köröd: vedd el { FORM($city, case: "object") }, aztán { FORM($second, case: "object") }.
+lesson-base-empty = A legtöbb játékszabály szerint a postamesternek segítenie kell, ha üres kézzel kezded a köröd: vedd el { FORM($city, case: "object") }, aztán { FORM($second, case: "object") }.
 lesson-base-five = Rakd { FORM($city, case: "object") } { $near } mellé, és az útvonalad { $length } kártyás lesz.
 lesson-base-ways = Kétféleképpen fejezheted be: az útvonal minden tartományában egy-egy postaállomással (itt { $each }), vagy az útvonal egyetlen tartományba eső minden városában eggyel (itt { $one }). Válaszd az elsőt.
 lesson-base-office = { FORM($province, case: "in") } így az útvonal { $cities } városa közül csak egy kap postaállomást: válaszd { FORM($city, case: "object") }.
-lesson-base-tile = A hosszú útvonaladért { $tiles } pontos bónuszlapkát kaptál. Lapka jár még, ha egy tartomány vagy tartománypár minden városában vagy minden tartományban (egyes kiadásokban Bajorországot leszámítva) van postaállomásod.
+lesson-base-tile = A hosszú útvonaladért { $tiles } pontos bónuszlapkát kaptál. Lapka jár még, ha egy tartomány vagy tartománypár minden városában vagy minden tartományban (egyes szabályokban Bajorországot leszámítva) van postaállomásod.
 lesson-base-carriage = Egy befejezett útvonalért a következő kocsi is járhat. A tiéd { $carriage ->
     [3] a 3-as
     [5] az 5-ös

@@ -4,7 +4,7 @@ refusal-legal = Szabályos: { $legal }
 
 refusal-game-over = A játék véget ért
 refusal-not-now = Most nem: { $step ->
-    [send] előbb ültess egy egyházi tisztségviselőt a kocsijára
+    [send] előbb ültess egy egyházi tisztségviselőt a következő kocsira
     [draw] előbb húzz egy kártyát
     [second-draw] a postamesternek segítenie kell, ezért előbb húzz egy második kártyát
     [play] előbb rakj le egy kártyát
@@ -75,7 +75,7 @@ refusal-must-hand-in = Legalább egy jelzőt kötelező leadnod
 
 refusal-seats = Ennyi játékos nem lehet: { $given }
 refusal-seat = Ennél az asztalnál nincs ilyen hely: { $given }
-refusal-edition = Nincs ilyen kiadás: { $given }
+refusal-edition = Nincs ilyen játékszabály: { $given }
 refusal-module = Nincs ilyen modul: { $given }
 refusal-switch = Nincs ilyen házi szabály: { $given }
 refusal-switch-word = Egy házi szabályt egyszer, kulcs=érték alakban kell megadni, nem így: { $given }

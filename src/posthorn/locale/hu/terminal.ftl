@@ -42,7 +42,7 @@ headline = { $round ->
     [0] Az első forduló előtt
    *[other] { $round }. forduló
     } · { $player } van soron · { $table }
-headline-edition = { $edition } kiadás
+headline-edition = { $edition } játékszabály
 
 map-in-hand = a kezedben
 map-open = felcsapva

@@ -118,20 +118,20 @@ told-received = { $you ->
         } ({ $rank })
     }
 told-dismissed = { $you ->
-    [yes] vissza kell hívnod az audienciáról { $rank ->
-        [1] a ministránsodat
-        [2] a papodat
-        [3] az apátodat
-        [4] a püspöködet
-        [5] a bíborosodat
+    [yes] elveszíted az audiencián álló { $rank ->
+        [1] ministránsodat
+        [2] papodat
+        [3] apátodat
+        [4] püspöködet
+        [5] bíborosodat
        *[other] { $cleric }
         } ({ $rank })
-   *[no] kénytelen visszahívni az audienciáról { $rank ->
-        [1] a ministránsát
-        [2] a papját
-        [3] az apátját
-        [4] a püspökét
-        [5] a bíborosát
+   *[no] elveszíti az audiencián álló { $rank ->
+        [1] ministránsát
+        [2] papját
+        [3] apátját
+        [4] püspökét
+        [5] bíborosát
        *[other] { $cleric }
         } ({ $rank })
     }

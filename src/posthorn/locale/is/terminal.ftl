@@ -45,7 +45,7 @@ headline = { $round ->
     [0] Fyrir fyrstu umferð
    *[other] Umferð { $round }
     } · { $player } á að gera · { $table }
-headline-edition = { $edition } útgáfa
+headline-edition = { $edition } reglubók
 
 map-in-hand = á hendi þinni
 map-open = opið borgarspil
@@ -96,7 +96,14 @@ journey-free = { $moves ->
     [one] { $moves } færsla á póstvögnum að eigin vali
    *[other] { $moves } færslur á póstvögnum að eigin vali
     }
-journey-own = þinn { $cleric } ({ $rank })
+journey-own = { $rank ->
+    [1] messuþjónninn
+    [2] presturinn
+    [3] ábótinn
+    [4] biskupinn
+    [5] kardínálinn
+   *[other] { $cleric }
+    } þinn ({ $rank })
 audience = Áheyrn
 
 prompt = >
