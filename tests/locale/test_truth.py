@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
+from rich.console import Console
 
 from posthorn.board import BOARD
-from posthorn.game import EDITIONS, Options, explain, outcomes
+from posthorn.game import EDITIONS, Game, Options, explain, outcomes
 from posthorn.game.event import Drove, WonTile
 from posthorn.game.narration import stack_name, tell, texts_of
 from posthorn.lessons import LEARNER, load_lesson, say
 from posthorn.locale import LANGUAGES, Texts
 from posthorn.terminal.panels import lay_out_table
+from posthorn.terminal.result import announce_winner
 from tests.docs.test_rules import BOOKS, paragraphs
 from tests.rules.positions import TO_CLOSE, at, play, route_of, step
 
@@ -161,3 +163,19 @@ def test_switzerland_has_its_article_in_german() -> None:
     said = {province.name: texts("action-close", province=province.name) for province in BOARD.provinces}
     assert said["Schweiz"].endswith("Poststationen in der Schweiz")
     assert all(text.endswith(f" in {name}") for name, text in said.items() if name != "Schweiz")
+
+
+@every_language
+def test_a_tie_after_a_limit_of_rounds_goes_by_the_starting_player(language: str) -> None:
+    """Nobody has the tile for the end then, so the terminal does not say that it decides (R8.3, R10.7)."""
+    game = Game.new(2, seed=1, max_rounds=1)
+    while not game.is_over:
+        game.play(game.legal_actions[0])
+    assert len(set(game.scores)) == 1
+    assert game.view(None).ender is None
+    console = Console(width=400)
+    with console.capture() as shown:
+        console.print(announce_winner(game, Texts(language)))
+    said = shown.get().splitlines()[0]
+    assert Texts(language)("player-starts")[:10] in said
+    assert Texts(language)("stack-game-end") not in said

@@ -47,8 +47,9 @@ def announce_winner(game: Game, texts: Texts) -> RenderableType:
     winner = ranking[0]
     tied = scores.count(scores[winner]) > 1
     message = "result-winner-tied" if tied else "result-winner"
+    tile = "no" if game.view(None).ender is None else "yes"
     lines: list[RenderableType] = [
-        Text.assemble(player(winner, game.names), " ", texts(message, points=scores[winner])),
+        Text.assemble(player(winner, game.names), " ", texts(message, points=scores[winner], tile=tile)),
         Text(),
         count_points(game, texts),
         Text(),

@@ -152,7 +152,7 @@ choice-keep = gibt nichts ab
 choice-take = aus der Auslage
 choice-take-pile = die verdeckte oberste Karte
 choice-build = setzt dort eine Poststation
-choice-decline = keine Poststation
+choice-decline = verzichtet darauf
 
 pass-keyboard = ist dran.
 press-enter = Gib die Tastatur an { $player } weiter und drücke Enter
@@ -182,7 +182,10 @@ result-winner = gewinnt mit { $points ->
 result-winner-tied = gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-    }: Bei Gleichstand gewinnt, wer das Plättchen „Spielende“ hat, sonst, wer von den Punktgleichen im Uhrzeigersinn als Nächster sitzt.
+    }: Bei Gleichstand gewinnt{ $tile ->
+    [yes] {""}, wer das Plättchen „Spielende“ hat, sonst, wer von den Punktgleichen im Uhrzeigersinn als Nächster nach dessen Besitzer sitzt.
+   *[no] {""}, wer von den Punktgleichen vom Startspieler an im Uhrzeigersinn zuerst sitzt.
+    }
 result-rank = { $rank }. { $player }: { $points }
 score-total = Summe
 score-carriage = Höchste Kutsche

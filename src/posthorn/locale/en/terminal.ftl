@@ -178,7 +178,8 @@ choice-keep = hands in nothing
 choice-take = from the display
 choice-take-pile = the hidden top card
 choice-build = places an office there
-choice-decline = no office
+# The card or the office that the tokens would get.
+choice-decline = declines it
 
 ## Between two people at one keyboard; pass-keyboard follows the name.
 pass-keyboard = is next.
@@ -216,10 +217,14 @@ result-winner = wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
     }!
+# $tile: whether someone has the game-end tile; nobody has it after a limit of rounds.
 result-winner-tied = wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
-    }: a tie goes to the owner of the game-end tile, otherwise to the tied player who sits next clockwise.
+    }: a tie goes to the { $tile ->
+    [yes] owner of the game-end tile, otherwise to the tied player who sits next after its owner, clockwise.
+   *[no] tied player who sits first, clockwise from the starting player.
+    }
 result-rank = { $rank }. { $player }: { $points }
 # Rows of the score sheet, here and in the browser; no more than 20 characters.
 score-total = Total

@@ -158,7 +158,7 @@ choice-keep = no devuelve nada
 choice-take = de las cartas boca arriba
 choice-take-pile = la carta oculta de arriba del mazo
 choice-build = coloca allí una oficina
-choice-decline = ninguna oficina
+choice-decline = renuncia a ello
 
 pass-keyboard = tiene el turno.
 press-enter = Pasa el teclado a { $player } y pulsa Intro
@@ -188,7 +188,10 @@ result-winner = gana con { $points ->
 result-winner-tied = gana con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-    } de victoria: en caso de empate gana quien tiene la loseta «fin de la partida» o, si no, el empatado que se sienta más cerca de su dueño en sentido horario.
+    } de victoria: en caso de empate gana { $tile ->
+    [yes] quien tiene la loseta «fin de la partida» o, si no, el empatado que se sienta más cerca de su dueño en sentido horario.
+   *[no] el empatado que se sienta primero en sentido horario, contando desde el jugador inicial.
+    }
 result-rank = { $rank }. { $player }: { $points }
 score-total = Total
 score-carriage = Diligencia más alta

@@ -170,7 +170,7 @@ choice-keep = semmit sem ad le
 choice-take = a felcsapott kártyák közül
 choice-take-pile = a rejtett felső lap
 choice-build = ide rak postaállomást
-choice-decline = nem rak postaállomást
+choice-decline = lemond róla
 
 pass-keyboard = következik.
 press-enter = Add tovább a billentyűzetet ({ $player }), és nyomj Entert
@@ -194,7 +194,10 @@ log-round = { $round }. forduló
 
 result = A játék véget ért
 result-winner = győzött { $points } ponttal!
-result-winner-tied = győzött { $points } ponttal: egyenlőségnél az nyer, akié a „játék vége” bónuszlapka, különben az egyenlők közül az, aki utána az óramutató járása szerint először következik.
+result-winner-tied = győzött { $points } ponttal: egyenlőségnél az nyer, { $tile ->
+    [yes] akié a „játék vége” bónuszlapka, különben az egyenlők közül az, aki a lapka gazdája után az óramutató járása szerint először következik.
+   *[no] aki az egyenlők közül a kezdőjátékostól az óramutató járása szerint az első.
+    }
 result-rank = { $rank }. { $player }: { $points }
 score-total = Összesen
 score-carriage = Legnagyobb kocsi

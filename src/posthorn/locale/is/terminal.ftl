@@ -165,7 +165,7 @@ choice-keep = skilar engu
 choice-take = opið borgarspil
 choice-take-pile = efsta spilið, á hvolfi
 choice-build = setur niður pósthús þar
-choice-decline = ekkert pósthús
+choice-decline = afþakkar það
 
 pass-keyboard = á að gera næst.
 press-enter = Nú tekur { $player } við lyklaborðinu og ýtir á Enter
@@ -195,7 +195,10 @@ result-winner = vinnur með { $points ->
 result-winner-tied = vinnur með { $points ->
     [one] { $points } stigi
    *[other] { $points } stigum
-    }: séu fleiri jafnir vinnur sá sem á skjöldinn fyrir leikslok, annars sá þeirra sem situr næst, réttsælis.
+    }: séu fleiri jafnir vinnur { $tile ->
+    [yes] sá sem á skjöldinn fyrir leikslok, annars sá þeirra sem situr næst á eftir eiganda hans, réttsælis.
+   *[no] sá þeirra sem er fremstur, réttsælis talið frá upphafsleikmanni.
+    }
 result-rank = { $rank }. { $player }: { $points }
 score-total = Samtals
 score-carriage = Hæsti póstvagn

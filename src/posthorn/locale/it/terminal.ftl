@@ -161,7 +161,7 @@ choice-keep = non restituisce nulla
 choice-take = tra le carte scoperte
 choice-take-pile = la carta coperta in cima al mazzo
 choice-build = posiziona lì un ufficio postale
-choice-decline = nessun ufficio postale
+choice-decline = rinuncia
 
 pass-keyboard = ora è di turno.
 press-enter = Passa la tastiera a { $player } e premi Invio
@@ -191,7 +191,10 @@ result-winner = vince con { $points ->
 result-winner-tied = vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-    }: a parità vince chi ha la tessera “fine del gioco”, altrimenti, tra i pari, chi siede per primo dopo il suo proprietario in senso orario.
+    }: a parità vince { $tile ->
+    [yes] chi ha la tessera “fine del gioco”, altrimenti, tra i pari, chi siede per primo dopo il suo proprietario in senso orario.
+   *[no] chi, tra i pari, siede per primo in senso orario a partire dal primo giocatore.
+    }
 result-rank = { $rank }. { $player }: { $points }
 score-total = Totale
 score-carriage = Diligenza più alta
