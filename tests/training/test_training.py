@@ -122,7 +122,7 @@ def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert len((folder / "curve.jsonl").read_text().splitlines()) >= 3
 
     assert run(["train", str(folder), *small], {}) == 2
-    assert "go on from it with --resume" in capfd.readouterr().err
+    assert "continue from it with --resume" in capfd.readouterr().err
     assert run(["train", str(folder), "--resume", "--iterations", "3", *small[:-4]], {}) == 2
     assert "another size" in capfd.readouterr().err
     assert run(["train", str(tmp_path / "none"), "--resume"], {}) == 2
