@@ -228,7 +228,7 @@ player-offices-short = { $left ->
     }
 player-ender = hat das Ende ausgelöst
 log-label = Verlauf
-log-empty = Noch nichts.
+log-begins = In jedem Zug ziehst du eine Karte und spielst eine. Ab { $cards } Karten kannst du eine Strecke abschließen: Du setzt Poststationen in ihre Städte, und für ihre Länge gewinnst du die nächste Kutsche. Einmal in jedem Zug darf dir eine Amtsperson helfen. Die Partie endet, wenn jemand Kutsche { $last } hat oder alle Poststationen gesetzt hat.
 chat-label = Chat
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht schreiben

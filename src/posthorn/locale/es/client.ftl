@@ -228,7 +228,7 @@ player-offices-short = { $left ->
     }
 player-ender = ha provocado el fin de la partida
 log-label = Historial
-log-empty = Todavía nada.
+log-begins = En cada turno robas una carta y juegas una. Una ruta de { $cards } cartas o más se puede completar: colocas oficinas en sus ciudades, y por su longitud ganas la siguiente diligencia. Una vez por turno puede ayudarte un empleado postal. La partida termina cuando alguien tiene la diligencia { $last } o ha colocado todas sus oficinas.
 chat-label = Chat
 chat-empty = Todavía no hay mensajes.
 chat-write = Escribe un mensaje

@@ -234,7 +234,7 @@ player-offices-short = { $left ->
     }
 player-ender = ha provocato la fine del gioco
 log-label = Cronologia
-log-empty = Ancora nulla.
+log-begins = A ogni turno peschi una carta e ne giochi una. Da { $cards } carte in su un percorso si può chiudere: posizioni uffici postali nelle sue città, e con la sua lunghezza ottieni la prossima diligenza. Una volta per turno può aiutarti un funzionario. La partita finisce quando qualcuno ha la diligenza da { $last } o ha posizionato tutti i suoi uffici postali.
 chat-label = Chat
 chat-empty = Ancora nessun messaggio.
 chat-write = Scrivi un messaggio
