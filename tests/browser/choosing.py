@@ -67,3 +67,11 @@ def choose_next(view: dict[str, Any], drawn: str, outcome: dict[str, Any]) -> st
         return None
     chosen = choose({**view, "step": "play", "hand": [*view["hand"], drawn], "legal_actions": legal})
     return chosen if str(BY_TEXT[chosen].city) == drawn else None
+
+
+def hoard(view: dict[str, Any]) -> str:
+    """Draw as much as can be drawn, lay what fits and never close: so the hand grows."""
+    route = view["players"][view["seat"]]["route"]
+    likings = {"play": 4, "begin": 3 if not route else -1, "draw": 2, "draw pile": 2, "close": -2}
+    legal: list[str] = view["legal_actions"]
+    return max(legal, key=lambda text: likings.get(verb_of(BY_TEXT[text]), 0))

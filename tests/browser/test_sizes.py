@@ -5,22 +5,26 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.choosing import choose
+from tests.browser.choosing import choose, hoard
 from tests.browser.conftest import Invite
+from tests.browser.emptiness import EMPTY, MAP_SHARE
 from tests.browser.guests import PHONE, Guest
 from tests.browser.test_replay import finish_game
 
 LAPTOP = (1366, 650)  # a browser's window on the most common one
+LAPTOPS = [(1280, 720), LAPTOP, (1366, 768), (1440, 900)]
+ZOOMED = [(683, 325), (640, 360), (683, 384), (720, 450), (960, 540)]  # laptops and a desktop at 200 %
 SCREENS = [
-    (1280, 720), LAPTOP, (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
+    *LAPTOPS, (1920, 1080), (2560, 1440),
     (1024, 768), (3440, 1440), (820, 1180), (768, 1024), (390, 844), (844, 390),
-    (683, 384), (720, 450), (960, 540),  # laptops and a desktop at 200 %
+    *ZOOMED,
 ]  # fmt: skip
 SIDEWAYS = (844, 390)
 LEAST_MAP = 0.6  # of a laptop's height, without the map's frame
-MOST_EMPTY = 1 / 3  # of a panel
+MOST_EMPTY = 33  # percent of a panel
 SMALLEST_TARGET = 24  # WCAG 2.2, 2.5.8
 LEGIBLE = 10  # pixels of a town's name
+LEGIBLE_ZOOMED = 9  # twice as large on the screen
 HANDHELD = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 WIDE = """() => ({
   wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -54,39 +58,6 @@ OUTSIDE = """(labels) => {
     .filter(([, box]) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
     .map(([name, box]) => `${name}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
 }"""
-# How high the map is in the window's, its frame not counted.
-MAP_SHARE = """() => {
-  const map = document.querySelector(".art-board");
-  const box = map.getBoundingClientRect();
-  const { y, height } = map.viewBox.baseVal;
-  const scale = Math.min(box.width / map.viewBox.baseVal.width, box.height / height);
-  const [top, bottom] = [Math.max(y, 34), Math.min(y + height, 706)];
-  return ((bottom - top) * scale) / innerHeight;
-}"""
-# Of each panel, how much of its height and width shows anything; those with less than a share of it are told.
-EMPTY = """(least) => [["board", ".playing .board"], ["display", ".playing .display"], ["tray", ".playing .tray"],
-    ["players", ".playing .now"], ["talk", ".playing .talk"]]
-  .map(([name, selector]) => {
-    const panel = document.querySelector(selector);
-    const box = panel.getBoundingClientRect();
-    const things = [...panel.querySelectorAll("svg, button, img, p, h2, summary, strong, input, li")]
-      .filter((each) => each.checkVisibility() && !each.closest("[hidden]"))
-      .map((each) => each.getBoundingClientRect())
-      .filter((each) => each.width > 0 && each.height > 0);
-    const covered = (start, end, from, to) => {
-      const parts = things.map((each) => [Math.max(each[start], from), Math.min(each[end], to)]);
-      parts.sort(([a], [b]) => a - b);
-      let [sum, reached] = [0, from];
-      for (const [a, b] of parts) {
-        sum += Math.max(0, b - Math.max(a, reached));
-        reached = Math.max(reached, b);
-      }
-      return sum / (to - from);
-    };
-    const shares = [covered("top", "bottom", box.top, box.bottom), covered("left", "right", box.left, box.right)];
-    return [name, ...shares.map((share) => Math.round(share * 100))];
-  })
-  .filter(([, ...shares]) => shares.some((share) => share < least * 100))"""
 
 
 def check_fits(guest: Guest) -> None:
@@ -103,7 +74,9 @@ def check_in_sight(guest: Guest) -> None:
     guest.page.evaluate("() => scrollTo(0, 0)")
     guest.check_page(OUTSIDE, [], labels)
     guest.check_page(COVERED, [])
-    guest.until(lambda: guest.page.evaluate(SMALLEST_NAME) >= LEGIBLE, "the names are legible")
+    size = guest.page.viewport_size or {}
+    least = LEGIBLE_ZOOMED if (size["width"], size["height"]) in ZOOMED else LEGIBLE
+    guest.until(lambda: guest.page.evaluate(SMALLEST_NAME) >= least, f"the names are legible in {size}")
 
 
 def tap(guest: Guest, target: Locator) -> None:
@@ -159,7 +132,7 @@ def test_rome_and_replays_on_a_phone(invite: Invite) -> None:
 def test_everything_in_sight(invite: Invite, modules: tuple[str, ...]) -> None:
     """From a phone to an ultra-wide screen, and zoomed, nothing that a turn needs must ever be scrolled to.
 
-    On a laptop the map has most of the height, and no panel is more than a third empty.
+    On a laptop the map has most of the height.
     """
     guest = invite(size=SCREENS[0])
     game = guest.make_game("person", "pilgrim", "pilgrim", "pilgrim", rounds=5, modules=list(modules))
@@ -183,8 +156,28 @@ def look_at_all_sizes(guest: Guest) -> None:
         guest.page.set_viewport_size({"width": width, "height": height})
         check_fits(guest)
         check_in_sight(guest)
-        if (width, height) == LAPTOP:
+        if (width, height) in LAPTOPS:
             guest.until(lambda: guest.page.evaluate(MAP_SHARE) >= LEAST_MAP, "the map is high")
-            guest.check_page(EMPTY, [], 1 - MOST_EMPTY)
     width, height = SCREENS[0]
     guest.page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_stands_empty(invite: Invite, seats: int) -> None:
+    """On a laptop no panel is more than a third empty: at the beginning, with few cards, and with many."""
+    guest = invite(size=LAPTOP)
+    game = guest.make_game("person", *["pilgrim"] * (seats - 1))
+    guest.go_to_game(game)
+    for cards in (0, 3, 9):
+        guest.play_before(game, hoard, lambda view, cards=cards: len(view["hand"]) >= cards)  # type: ignore[misc]
+        guest.until(lambda cards=cards: len(guest.screen()["hand"]) >= cards, "the hand is shown")  # type: ignore[misc]
+        check_full(guest)
+
+
+def check_full(guest: Guest) -> None:
+    """No panel of the page is more than a third empty, as soon as all is drawn."""
+
+    def too_empty() -> dict[str, int]:
+        return {panel: share for panel, share in guest.page.evaluate(EMPTY).items() if share > MOST_EMPTY}
+
+    guest.check(lambda: list(too_empty().items()), [])

@@ -160,8 +160,8 @@ describe("the drawings", () => {
     );
     expect(names.sort()).toEqual(
       [
-        "map land", "map title", "rome land", "rome places", "pieces horn", "pieces wheels",
-        ...CITIES.map(({ id }) => `towns ${id}`),
+        "map land", "map title", "rome land", "rome places", "pieces horn", "pieces wheels", "towns sky", "towns back",
+        ...CITIES.flatMap(({ id }) => [`towns ${id}`, `towns place-${id}`]),
         ...board.OFFICIALS.flatMap((official) => [`figures ${official}`, `pieces tool-${official}`]),
         ...Object.keys(CARRIAGE_WIDTHS).map((value) => `figures carriage-${value}`),
         ...Array.from({ length: board.PORTRAITS }, (_, at) => `figures portrait-${at + 1}`),

@@ -1,6 +1,7 @@
 // All drawings that never change, by the sheet they come on. The build makes each sheet a file (drawing-files.ts); no script of
 // the page imports this.
 import { RANKS } from "./clergy";
+import { cardDrawings } from "./cards";
 import { CARRIAGES, wheel } from "./carriages";
 import type { Mark } from "./engrave";
 import { FIGURES, TOOLS } from "./figures";
@@ -29,7 +30,7 @@ function pieces(): Drawings {
 export const SHEETS: Readonly<Record<string, () => Drawings>> = {
   pieces,
   figures: () => ({ ...named("", FIGURES), ...named("carriage-", CARRIAGES), ...named("portrait-", PORTRAITS) }),
-  towns: () => Object.fromEntries(CITIES.map(({ id }) => [id, markup(townscape(id))])),
+  towns: () => ({ ...cardDrawings(), ...Object.fromEntries(CITIES.map(({ id }) => [id, markup(townscape(id))])) }),
   map: mapDrawings,
   rome: romanDrawings,
 };
