@@ -74,7 +74,8 @@ def check_in_sight(guest: Guest) -> None:
     guest.page.evaluate("() => scrollTo(0, 0)")
     guest.check_page(OUTSIDE, [], labels)
     guest.check_page(COVERED, [])
-    size = guest.page.viewport_size or {}
+    size = guest.page.viewport_size
+    assert size is not None
     least = LEGIBLE_ZOOMED if (size["width"], size["height"]) in ZOOMED else LEGIBLE
     guest.until(lambda: guest.page.evaluate(SMALLEST_NAME) >= least, f"the names are legible in {size}")
 
