@@ -68,7 +68,7 @@ lesson-audience-score = A végén minden audienciamezőn álló egyházi tiszts�
 
 # A postai alkalmazottak.
 lesson-honours-welcome = Ebben a partiban minden postaalkalmazott, aki segít neked, jelzőt is ad.
-lesson-honours-tokens = Már { $tokens } postaalkalmazottól van jelződ: { $officials }.
+lesson-honours-tokens = Már { $tokens } különböző postaalkalmazott jelzője van nálad: { $officials }.
 lesson-honours-draw = A köröd a szokásos módon zajlik, úgyhogy vegyél el egy kártyát: { $city }.
 lesson-honours-lay = Rakd { FORM($city, case: "object") } { $near } mellé.
 lesson-honours-close = Fejezd be az útvonaladat úgy, hogy { FORM($province, case: "into") } raksz postaállomásokat: így { $offices } kerül le.

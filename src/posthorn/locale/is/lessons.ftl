@@ -34,7 +34,7 @@ lesson-audience-hidden = Fyrir fyrstu umferð setur hver leikmaður með leynd e
 lesson-audience-draw = Nú átt þú að gera í síðasta sinn í þessum leik: taktu { $city }.
 lesson-audience-lay = Leggðu { $city } við hliðina á { $near }.
 lesson-audience-close = Fyrir hvert spil leiðarinnar sem gefur ekkert pósthús núna færist póstvagn héraðsins um eina borg. Lokaðu með pósthúsum í { $province }: það gefur { $moves } færslur.
-lesson-audience-arrive = Póstvagn { FORM($region, case: "gen") } stendur fyrir utan Róm og í honum situr { $rank ->
+lesson-audience-arrive = Póstvagn { FORM($region, case: "gen") } stendur rétt fyrir utan Róm og í honum situr { $rank ->
     [1] messuþjónninn
     [2] presturinn
     [3] ábótinn
@@ -55,7 +55,7 @@ lesson-audience-score = Í leikslok gefur hver kirkjunnar maður á áheyrnarrei
 
 # Póststarfsmennirnir.
 lesson-honours-welcome = Í þessum leik færðu líka starfsmannaskífu frá hverjum póststarfsmanni sem aðstoðar þig.
-lesson-honours-tokens = Þú átt þegar starfsmannaskífur frá { $tokens } póststarfsmönnum: { $officials }.
+lesson-honours-tokens = Þú átt þegar { $tokens } ólíkar starfsmannaskífur: { $officials }.
 lesson-honours-draw = Þú gerir eins og venjulega, taktu því spil: { $city }.
 lesson-honours-lay = Leggðu { $city } við hliðina á { $near }.
 lesson-honours-close = Lokaðu póstleiðinni með pósthúsum í { $province }: þau verða { $offices }.
