@@ -280,6 +280,7 @@ player-offices-short = { $left ->
 # Beside a small picture, very short.
 player-ender = triggered the end
 log-label = Game log
+# Above the first turn of the log. $cards: the cards of the shortest route, 3; $last: the last carriage, 7.
 log-begins = Every turn you draw a card and play one. A route of length { $cards } or more can be closed: you place offices in its cities, and its length wins you the next carriage. Once each turn an official may help you. The game ends when someone has carriage { $last } or has placed every office.
 chat-label = Chat
 chat-empty = No messages yet.
