@@ -478,5 +478,5 @@ leave-game = Lascia definitivamente la partita
 leave-game-sure = Lasciare definitivamente? Continua un bot, e non potrai tornare.
 player-left = ha lasciato la partita; gioca { $bot }
 new-absence = Ci si può assentare per
-new-absence-usual = { $time } (predefinito)
+new-absence-usual = { $time } (abituale)
 new-absence-about = Poi gli altri, se sono tutti d’accordo, possono far giocare un bot. Il posto resta a chi è assente.
