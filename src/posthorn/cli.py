@@ -106,7 +106,7 @@ def bench_server(
 
 @bench_app.command("play", cls=SpokenCommand)
 def bench_play(
-    seconds: Annotated[float, typer.Option(help="How long choices are measured one by one.")] = 10,
+    seconds: Annotated[float, typer.Option(help="How long choices, and the search, are measured.")] = 10,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure how fast the players choose, and how fast a network learns."""

@@ -48,7 +48,7 @@ def test_what_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.xdist_group("compiled")
 def test_a_short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """A short bench gives every figure, and many games at once are faster than one choice after the other."""
-    monkeypatch.setattr(playing, "AT_ONCE", 64)
+    monkeypatch.setattr(playing, "AT_ONCE", 32)
     monkeypatch.setattr(playing, "_bench_training", lambda figures, progress: None)  # minutes of compiling
     figures = playing.bench_play(0.5, silent)
     assert all(isinstance(figure, str) or figure > 0 for figure in figures.values()), figures

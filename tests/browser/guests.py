@@ -208,8 +208,9 @@ class Guest:
         self.until(lambda: bool(self.views), "the game begins")
 
     def wait_for_turn(self) -> None:
-        """Wait until somebody at this window must act."""
+        """Wait until somebody at this window must act, and the table is laid."""
         self.until(lambda: self.is_asked, "the game asks us")
+        expect(self.page.locator("main[aria-busy=false]")).to_have_count(1)
 
     def hear_of(self, other: Guest) -> None:
         """Wait until the server has told this window what it has told another."""

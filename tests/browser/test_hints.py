@@ -138,7 +138,7 @@ def test_a_real_bot_answers(guest: Guest) -> None:
     advised = page.locator("[data-advice]").first
     advised.wait_for()
     assert advised.get_attribute("data-advice") in guest.view["legal_actions"]
-    names = [guest.texts("player-prince"), guest.texts("advice-instead", bot=guest.texts("player-baron"))]
+    names = [guest.texts("player-prince"), guest.texts("advice-instead", bot=guest.texts("player-count"))]
     expect(page.get_by_text(re.compile("|".join(f"^{re.escape(name)}$" for name in names)))).to_be_visible()
 
 

@@ -25,7 +25,7 @@ SOONER = (
     {"random": 25}
     | dict.fromkeys(USUAL_BUDGETS, 8)
     | {name: 3 for name, level in LEVELS.items() if level.network is not None}
-    | {"prince": 2}
+    | {"prince": 1}
 )
 MOST_ROUNDS = {"postmaster": 35}  # by which a game has ended
 SEED = 3

@@ -40,7 +40,7 @@ def bench_play(seconds: float, progress: Progress) -> Figures:
         figures[f"{name}_choices_per_second"] = round(1 / min(found))
     figures["count_milliseconds_a_choice"] = min(times["count"]) * 1000
     progress("searching")
-    figures["prince_worlds_per_second"] = round(_worlds_per_second(views))
+    figures["prince_worlds_per_second"] = round(_worlds_per_second(views, seconds))
 
     progress(f"playing {AT_ONCE} games of four at once")
     network, policy = _contest(-1, figures, "count"), _contest(POLICY_POSTMASTER, figures, "postmaster")
@@ -70,15 +70,16 @@ def _seconds_a_choice(player: Player, views: list[View], seconds: float) -> floa
     return (time.perf_counter() - began) / count
 
 
-def _worlds_per_second(views: list[View]) -> float:
+def _worlds_per_second(views: list[View], seconds: float) -> float:
     """Return in how many worlds a second the prince tries a choice."""
     from posthorn.players.network_search import NetworkSearcher
 
     player = NetworkSearcher(1, Budget(seconds=0.2))
     player.choose(views[0])
-    tried, began = 0, time.perf_counter()
-    for view in views[:: len(views) // 20]:
-        tried += sum(found.visits or 0 for found in player.evaluate(view))
+    tried, count, began = 0, 0, time.perf_counter()
+    while time.perf_counter() < began + seconds:
+        tried += sum(found.visits or 0 for found in player.evaluate(views[count * 7 % len(views)]))
+        count += 1
     return tried / (time.perf_counter() - began)
 
 
