@@ -73,11 +73,15 @@ class Reliability:
 
     def panel(self) -> Panel:
         """Return the diagram."""
-        labels = tuple(f"{10 * i}–{10 * (i + 1)} %" for i in range(TENTHS))
+        labels = tuple(f"{10 * i}–{10 * (i + 1)}%" for i in range(TENTHS))
         said = Series("said", tuple(tenth.said for tenth in self.tenths))
         won = Series("won", tuple(tenth.won for tenth in self.tenths))
-        modules = "".join(f", {module}" for module in self.options.modules)
-        return Panel(f"{self.options.seats} seats{modules}", labels, (said, won), is_share=True)
+        return Panel(name_of(self.options), labels, (said, won), is_share=True)
+
+
+def name_of(options: Options) -> str:
+    """Return what is said of a kind of table."""
+    return ", ".join([f"{options.seats} seats", *options.modules])
 
 
 def measure_chances(weights: Weights, options: Options, games: int, seed: int) -> Reliability:
@@ -85,9 +89,9 @@ def measure_chances(weights: Weights, options: Options, games: int, seed: int) -
     parts = []
     for first in range(0, games, AT_ONCE):
         count = min(AT_ONCE, games - first)
-        parts.append(
-            _play(weights, options, count, FIRST_SEED * seed + first) + np.array([[first], [0], [0], [0], [0]])
-        )
+        part = _play(weights, options, count, FIRST_SEED * seed + first)
+        part[0] += first
+        parts.append(part)
     game, said, won, points_said, points_won = np.concatenate(parts, axis=1)
     tenth = np.minimum(said * TENTHS, TENTHS - 1).astype(np.int64)
     return Reliability(
@@ -125,9 +129,8 @@ def as_lines(found: Sequence[Reliability]) -> list[str]:
     """Return the figures as lines of text."""
     lines = []
     for reliability in found:
-        modules = "".join(f", {module}" for module in reliability.options.modules)
         points = f"points said {reliability.points_said:.2f}, won {reliability.points_won:.2f}"
-        lines += ["", f"{reliability.options.seats} seats{modules}, {reliability.games} games: {points}"]
+        lines += ["", f"{name_of(reliability.options)}, {reliability.games} games: {points}"]
         lines.append(f"{'choices':>10} {'said':>7} {'won':>7}   difference")
         for tenth in reliability.tenths:
             difference = f"{100 * (tenth.said - tenth.won):+5.1f} ± {100 * tenth.error:.1f}"
@@ -144,8 +147,9 @@ def bench_chances(level: str, games: int, seed: int, plot: str | None, progress:
     found = []
     for modules in ((), MODULES):
         for seats in range(2, SEATS + 1):
-            progress(f"playing {games} games: {', '.join([f'{seats} seats', *modules])}")
-            found.append(measure_chances(trained_weights(level), Options.of(seats, modules=modules), games, seed))
+            options = Options.of(seats, modules=modules)
+            progress(f"playing {games} games: {name_of(options)}")
+            found.append(measure_chances(trained_weights(level), options, games, seed))
     if plot is not None:
         panels = [reliability.panel() for reliability in found]
         title = f"Chances of winning, said by the {level} and won"
