@@ -127,7 +127,7 @@ def test_help(language: str, capsys: pytest.CaptureFixture[str]) -> None:
         ("train folder --rate x", "--rate muss eine Zahl sein."),
         ("bench nonsense", "Es gibt keinen Befehl „nonsense“."),
         ("serve --port x", "--port: muss eine ganze Zahl"),
-        ("terminal --seats 9", "Zu 9 kann man nicht spielen"),
+        ("terminal --seats 9", "9 ist keine mögliche Spielerzahl"),
         ("simulate --edition x", "'x' ist kein Regelheft"),
     ],
 )

@@ -130,7 +130,7 @@ def test_a_broken_record() -> None:
     """A file that is not JSON is refused without Python's words, with the line and the column."""
     with pytest.raises(RecordError) as caught:
         loads_json('{"posthorn": 1,\n "seats" 2}')
-    assert caught.value.tell(Texts("de")) == "Zeile 2: Das ist kein richtiges JSON: der Fehler steht in Spalte 10"
+    assert caught.value.tell(Texts("de")) == "Zeile 2: Das ist kein richtiges JSON: Der Fehler steht in Spalte 10"
 
 
 def test_an_unknown_name_in_a_position() -> None:

@@ -28,15 +28,15 @@ arena-wrong-seats = { $seats } Plätze brauchen ebenso viele Spieler; genannt { 
     [one] wurde einer
    *[other] wurden { $players }
     }
-arena-wrong-ladder-players = ein Tisch zu { $seats } braucht ebenso viele verschiedene Spieler; es { $players ->
-    [one] ist nur einer
-   *[other] sind { $players }
+arena-wrong-ladder-players = ein Tisch mit { $seats } Plätzen braucht ebenso viele verschiedene Spieler; es gibt { $players ->
+    [one] nur einen
+   *[other] { $players }
     }
 arena-wrong-games = die Zahl der Partien muss mindestens 1 sein, nicht { $given }
 arena-wrong-seed = der Startwert darf nicht negativ sein: { $given }
 arena-wrong-workers = die Zahl der Arbeitsprozesse darf nicht negativ sein: { $given }
 arena-wrong-budget = „{ $given }“ ist kein Spieler mit einem Denkbudget: Schreibe zum Beispiel prince:200ms, prince:1s/2t oder prince:64it
-arena-wrong-two-budgets = Für { $given } lässt sich nur eine Zeit oder eine Zahl von Durchläufen angeben, nicht beides
+arena-wrong-two-budgets = für { $given } lässt sich nur eine Zeit oder eine Zahl von Durchläufen angeben, nicht beides
 arena-wrong-no-budget = { $given } braucht eine Zeit oder eine Zahl von Durchläufen größer als null
 arena-wrong-folder = { $given } ist kein Ordner, in den sich schreiben lässt: { $reason }
 arena-wrong-file = { $given } lässt sich nicht schreiben: Es ist ein Ordner, oder es gibt den Ordner nicht
@@ -54,16 +54,16 @@ arena-length = Länge
 arena-rounds = Runden
 arena-decisions = Entscheidungen
 arena-mean-time = mittlere Zeit
-arena-max-time = langsamste
+arena-max-time = längste
 arena-overruns = überzogen
 arena-faults = Fehler
 arena-mean = Mittel
 arena-sd = Std.-Abw.
-arena-min = kleinste
+arena-min = Min.
 arena-lower-quartile = 25 %
 arena-median = Median
 arena-upper-quartile = 75 %
-arena-max = größte
+arena-max = Max.
 arena-rating = Wertung
 arena-rating-interval = 95 %
 arena-games-played = Partien
@@ -84,24 +84,24 @@ arena-played = { $games }, Startwert { $seed }: { $table }
 arena-speed = { $decisions } Entscheidungen/s, { $games } Partien/s, { $seconds } s ({ $way })
 arena-compiled = kompiliert
 arena-interpreted = interpretiert
-arena-ties-shared = Gleich viele Punkte an der Spitze teilen sich den Sieg; „nach Rang“ entscheidet das Plättchen „Spielende“. Bereiche gelten über Kartenverteilungen.
+arena-ties-shared = Wer punktgleich an der Spitze liegt, teilt sich den Sieg; „nach Rang“ entscheidet das Plättchen „Spielende“. Die Bereiche sind über die Kartenverteilungen berechnet.
 arena-by-the-clock = Ein Spieler denkt nach der Uhr: Auf einem anderen Rechner oder mit mehr Arbeitsprozessen als Kernen ergeben sich andere Partien.
 arena-own-budgets = Spieler ohne Denkbudget denken, solange sie mögen; nur mit Durchläufen wiederholen sich die Partien genau.
 arena-rating-note = Wertungen nach Plackett–Luce mit openskill: Alle beginnen bei 25 ± 16; wer 6,5 mehr hat, liegt etwa 3 von 4 Malen vorn.
 
 # Fehler: Gewählt hat der einfache Spieler. Der erste wird genannt.
 arena-fault-raised = { $player } hat { $count ->
-    [one] einmal
-   *[other] { $count }-mal, zuerst
-    } einen Fehler ausgelöst (Startwert { $seed }, Aktion { $ply }): { $message }
+    [one] einmal einen Fehler ausgelöst
+   *[other] { $count }-mal einen Fehler ausgelöst, zuerst
+    } (Startwert der Partie { $seed }, Aktion { $ply }): { $message }
 arena-fault-illegal = { $player } hat { $count ->
-    [one] einmal
-   *[other] { $count }-mal, zuerst
-    } etwas Unerlaubtes gewählt (Startwert { $seed }, Aktion { $ply }): { $message }
+    [one] einmal etwas Unerlaubtes gewählt
+   *[other] { $count }-mal etwas Unerlaubtes gewählt, zuerst
+    } (Startwert der Partie { $seed }, Aktion { $ply }): { $message }
 arena-fault-stalled = { $player } hat { $count ->
-    [one] einmal
-   *[other] { $count }-mal, zuerst
-    } nicht geantwortet (Startwert { $seed }, Aktion { $ply }), aufgegeben nach { $message }
+    [one] einmal nicht geantwortet
+   *[other] { $count }-mal nicht geantwortet, zuerst
+    } (Startwert der Partie { $seed }, Aktion { $ply }); aufgegeben nach { $message }
 
 # Eine Studie der Partien eines Spielers mit sich selbst.
 study-title = { $player } gegen sich selbst: { $games ->
@@ -120,8 +120,8 @@ study-unfinished = { $games ->
 study-faults = { $faults ->
     [one] Eine Entscheidung
    *[other] { $faults } Entscheidungen
-    } traf der einfache Spieler, weil der Spieler versagte.
-study-in-range = { $share } der Sieger haben { $least } bis { $most } Punkte, wie die meisten Sieger in Turnierpartien unter Menschen zu viert.
+    } traf der einfache Spieler, weil der andere versagte.
+study-in-range = { $share } der Sieger haben { $least } bis { $most } Punkte, wie die meisten Sieger in Turnierpartien zu viert unter Menschen.
 study-written = geschrieben: { $report } und { $plot }
 study-everybody = alle Spieler
 study-winners = Sieger
@@ -156,7 +156,7 @@ study-phase-middle = mittleres Drittel
 study-phase-last = letztes Drittel
 study-openings-title = Wo die erste Strecke beginnt
 study-opening-share = Spieler
-study-win-rate = Siege
+study-win-rate = Siegquote
 study-first-routes-title = Die ersten abgeschlossenen Strecken
 study-route = Strecke
 study-closings-title = Abgeschlossene Strecken
@@ -171,7 +171,7 @@ study-carriages-title = Kutschen
 study-cities-title = Poststationen in den Städten
 study-city = Stadt
 study-office-share = Spieler mit einer Poststation dort
-study-wins-with = Siege der Besitzer
+study-wins-with = Siegquote der Besitzer
 study-tiles-title = Bonusplättchen
 study-tile = Plättchen
 study-tile-of = { $stack }: { $value }

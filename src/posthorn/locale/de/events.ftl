@@ -36,7 +36,10 @@ event-won-tile = { $player } gewinnt das Bonusplättchen { $stack_id ->
 event-won-carriage = { $player } bekommt Kutsche { $number }
 event-discarded = { $player } legt { $city } ab
 event-sent-cleric = { $player } setzt einen Geistlichen in die Kutsche von { $coach }
-event-sent-cleric-known = { $player } setzt einen Geistlichen in die Kutsche von { $coach }: { $cleric } ({ $rank })
+event-sent-cleric-known = { $player } setzt den { $rank ->
+    [1] Ministranten
+   *[other] { $cleric }
+    } ({ $rank }) in die Kutsche von { $coach }
 event-drove = { $player } zieht die Kutsche von { $coach } nach { $place }
 event-arrived = Die Kutsche von { $coach } erreicht Rom, und ihre Geistlichen steigen aus
 event-received = Der { $cleric } ({ $rank }) von { $player } wird zur Audienz empfangen

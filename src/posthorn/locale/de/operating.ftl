@@ -23,8 +23,8 @@ operating-wrong-folder = der Ordner { $folder } für die Partien lässt sich nic
 server-refused-too-many-requests = Zu viele Anfragen; versuche es in { $seconds } s noch einmal
 server-refused-too-many-connections = Es gibt schon zu viele Verbindungen
 server-refused-too-many-games = { $most ->
-    [one] Du hast schon eine unfertige Partie; beende sie oder brich sie ab
-   *[other] Du hast schon { $most } unfertige Partien; beende eine oder brich eine ab
+    [one] Du hast schon eine unbeendete Partie; beende sie oder brich sie ab
+   *[other] Du hast schon { $most } unbeendete Partien; beende eine oder brich eine ab
     }
 server-refused-too-many-new-games = Du hast in kurzer Zeit viele Partien angelegt; versuche es in { $seconds } s noch einmal
 server-refused-too-much-chat = Zu viele Nachrichten auf einmal; versuche es in { $seconds } s noch einmal

@@ -47,11 +47,11 @@ record-result = { $over ->
     }
 record-inexact = Die Zeile muss heißen: { $known }
 record-changed = Die Aufzeichnung wurde geändert, nachdem sie geschrieben war; wenn das so sein soll, muss die Zeile heißen: { $known }
-record-syntax = Das ist kein richtiges JSON: der Fehler steht in Spalte { $column }
+record-syntax = Das ist kein richtiges JSON: Der Fehler steht in Spalte { $column }
 record-twice = { $field } kommt zweimal vor
 record-unknown-key = In einer Aufzeichnung gibt es kein { $field }
 record-missing-key = { $field } fehlt
-record-type = { $field } sollte { $wanted ->
+record-type = { $field } muss { $wanted ->
     [number] eine ganze Zahl
     [text] ein Text
     [list] eine Liste

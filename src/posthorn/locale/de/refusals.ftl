@@ -73,7 +73,7 @@ refusal-no-token = Du hast kein Amtsplättchen { $official ->
     }
 refusal-must-hand-in = Du musst mindestens ein Amtsplättchen abgeben
 
-refusal-seats = Zu { $given } kann man nicht spielen
+refusal-seats = { $given } ist keine mögliche Spielerzahl
 refusal-seat = { $given } ist kein Platz an diesem Tisch
 refusal-edition = { $given } ist kein Regelheft
 refusal-module = { $given } ist kein Modul
@@ -84,7 +84,7 @@ refusal-seed = { $given } ist kein Startwert: Es muss eine ganze Zahl von 0 bis 
 refusal-shuffle = Diese Mischung gilt nicht für { $seats } Plätze und diese Regeln, oder ihre Festlegung passt nicht zu ihrem Geheimnis
 refusal-start = { $given } ist kein Platz, der beginnen könnte
 refusal-names = { $given } sind nicht { $seats } verschiedene druckbare Namen ohne Anführungszeichen
-refusal-rules-version = Die Aufzeichnung wurde nach Version { $given } der Regeln gespielt
+refusal-rules-version = Die Partie der Aufzeichnung wurde nach Version { $given } der Regeln gespielt
 
 refusal-position-text = { $given } ist keine Stellung
 refusal-position-word = { $word } in der Stellung hat nicht die Form Name=Wert

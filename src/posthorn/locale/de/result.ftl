@@ -5,10 +5,10 @@ over-tied-tile = Gleichstand bei { $points }: Das Plättchen „Spielende“ ent
     [yes] du hast
    *[no] { $player } hat
     } es.
-over-tied-after = Gleichstand bei { $points }: { $other } hat das Plättchen „Spielende“, und { $you ->
-    [yes] du sitzt
-   *[no] { $player } sitzt
-    } im Uhrzeigersinn als Nächstes.
+over-tied-after = Gleichstand bei { $points }: { $other } hat das Plättchen „Spielende“, und danach { $you ->
+    [yes] kommst du
+   *[no] kommt { $player }
+    } im Uhrzeigersinn unter den Punktgleichen zuerst.
 over-tied-start = Gleichstand bei { $points }, und niemand hat das Plättchen „Spielende“: Vom Startspieler aus { $you ->
     [yes] kommst du
    *[no] kommt { $player }

@@ -8,7 +8,7 @@ storage-no-database = { $database } ist keine SQLite-Datenbank; nenne eine ander
 storage-read-only = Für die Datenbank { $database } fehlt das Schreibrecht; erteile es, oder nimm eine andere Datenbank
 storage-cannot-open = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }
 storage-damaged = Die Datenbank { $database } ist beschädigt: { $reason }. Ersetze sie durch eine Kopie oder rette, was noch lesbar ist: sqlite3 { $database } .recover | sqlite3 repaired.db
-storage-links = Die Datenbank { $database } hat { $links } Namen (harte Links) und wäre unter jedem eine andere; entferne die übrigen oder kopiere sie in eine eigene Datei
+storage-links = Die Datenbank { $database } hat { $links } Namen (harte Links) und wäre unter jedem eine andere; entferne die übrigen Namen oder kopiere die Datenbank in eine eigene Datei
 storage-in-use = Die Datenbank { $database } wird von einem anderen Posthorn-Server benutzt; halte zuerst diesen an oder nimm eine andere Datenbank
 storage-foreign = Die Datenbank { $database } gehört nicht zu Posthorn: Sie hat fremde Tabellen ({ $tables }); nimm eine, die leer ist oder die es noch nicht gibt
 storage-newer = Die Datenbank { $database } stammt von einem neueren Posthorn: Ihr Schema ist { $revision }, dieses Programm kennt aber kein neueres als { $known }; installiere das neuere Posthorn oder nimm eine andere Datenbank
@@ -42,7 +42,7 @@ transfer-nothing = es wurde keine Aufzeichnung genannt
 transfer-empty-folder = in { $folder } sind keine Aufzeichnungen (Dateien, die auf .json oder .txt enden)
 transfer-imported = { $file }: Partie { $game }, { $over ->
     [yes] zu Ende
-   *[no] unfertig: Sie geht als Übungspartie weiter, mit freien Plätzen, die man einnehmen kann
+   *[no] unbeendet: Sie geht als Übungspartie weiter, mit freien Plätzen, die man einnehmen kann
     }
 transfer-repeated = { $file }: Das ist schon Partie { $game }; sie wird nicht noch einmal importiert
 transfer-not-imported = es wurde nichts importiert

@@ -84,31 +84,31 @@ journey-next = → { $places } · { $longest ->
    *[other] { $steps } Schritte
     }
 journey-asked = { $moves ->
-    [one] muss einmal ziehen
-   *[other] muss { $moves }-mal ziehen
+    [one] muss einen Schritt weiter
+   *[other] muss { $moves } Schritte weiter
     }
 journey-free = { $moves ->
-    [one] Ein Zug einer Kutsche deiner Wahl
-   *[other] { $moves } Züge mit Kutschen deiner Wahl
+    [one] Ein Schritt mit einer Kutsche deiner Wahl
+   *[other] { $moves } Schritte mit Kutschen deiner Wahl
     }
 journey-own = dein { $cleric } ({ $rank })
 audience = Audienz
 
 prompt = >
 step-send = Welcher Geistliche fährt mit dieser Kutsche?
-step-draw = Zieh eine Karte.
+step-draw = Ziehe eine Karte.
 step-draw-forced = Ziehe die erste von zwei Karten: In diesem Zug muss der Postmeister helfen.
-step-second-draw = Zieh die zweite Karte.
-step-play = Spiel eine Karte oder zieh mit Hilfe des Postmeisters eine zweite.
-step-play-only = Spiel eine Karte.
-step-close = Schließ die Strecke ab, oder beende den Zug.
-step-close-carrier = Schließ die Strecke ab, beende den Zug, oder spiel mit Hilfe des Postillions eine zweite Karte.
+step-second-draw = Ziehe die zweite Karte.
+step-play = Spiele eine Karte, oder ziehe mit Hilfe des Postmeisters eine zweite.
+step-play-only = Spiele eine Karte.
+step-close = Schließe die Strecke ab, oder beende den Zug.
+step-close-carrier = Schließe die Strecke ab, beende den Zug, oder spiele mit Hilfe des Postillions eine zweite Karte.
 step-close-short = Beende den Zug.
-step-close-short-carrier = Beende den Zug, oder spiel mit Hilfe des Postillions eine zweite Karte.
+step-close-short-carrier = Beende den Zug, oder spiele mit Hilfe des Postillions eine zweite Karte.
 step-offices = Wohin kommt die Poststation?
 step-cartwright = Soll der Wagner helfen?
 step-discard = Nur { $limit } Karten dürfen auf der Hand bleiben: Welche legst du ab?
-step-drive = Zieh eine Kutsche in Richtung Rom.
+step-drive = Ziehe eine Kutsche in Richtung Rom.
 step-hand-in = Gib Amtsplättchen ab.
 step-take = Nimm für die zwei Amtsplättchen eine Karte.
 step-build = Setze für die vier Amtsplättchen eine Poststation.
@@ -196,9 +196,9 @@ score-clerics = Geistliche in Audienz
 score-chips = Chips
 
 help =
-    Tippe die Nummer einer Möglichkeit oder ihre Wörter: „ziehe linz“, „lege muenchen links“.
-    Eine Stadt allein genügt, wo nur eine Möglichkeit sie betrifft, und Enter, wo es
-    nur eine Möglichkeit gibt.
+    Tippe die Nummer einer Möglichkeit oder ihre Wörter: „ziehe linz“, „lege
+    muenchen links“. Eine Stadt allein genügt, wo nur eine Möglichkeit sie
+    betrifft, und Enter, wo es nur eine Möglichkeit gibt.
 
     hilfe            diese Hilfe
     regeln           die Regeln in Kürze
@@ -227,8 +227,8 @@ rules =
                 Landes. Dann kommen ihre Karten auf die Ablage, und höchstens drei
                 bleiben auf deiner Hand.
 
-    Kutschen kommen der Reihe nach, 3 bis 7: eine für jede abgeschlossene Strecke, die
-    mindestens so viele Karten hat, wie die Nummer der nächsten Kutsche sagt.
+    Kutschen kommen der Reihe nach, 3 bis 7: eine für jede abgeschlossene Strecke,
+    die mindestens so viele Karten hat, wie die Nummer der nächsten Kutsche sagt.
     Bonusplättchen gibt es für lange Strecken (5, 6, 7 oder mehr Karten), für
     Poststationen in allen Städten eines Gebiets und für je eine
     { $all_provinces ->
@@ -237,10 +237,10 @@ rules =
     }
     Je früher, desto mehr sind sie wert.
 
-    Eine Amtsperson darf dir in jedem Zug helfen: der Postmeister (eine zweite Karte),
-    der Amtmann (sechs neue Karten in der Auslage, bevor du ziehst), der Postillion
-    (eine zweite Karte spielen) oder der Wagner (eine Kutsche für eine Strecke, der eine
-    oder zwei Karten fehlen). Der Postmeister muss helfen
+    Eine Amtsperson darf dir in jedem Zug helfen: der Postmeister (eine zweite
+    Karte), der Amtmann (sechs neue Karten in der Auslage, bevor du ziehst), der
+    Postillion (eine zweite Karte spielen) oder der Wagner (eine Kutsche für eine
+    Strecke, der eine oder zwei Karten fehlen). Der Postmeister muss helfen
     { $empty_hand ->
         [yes] in der ersten Runde und wenn dein Zug mit leerer Hand beginnt.
        *[no] in der ersten Runde.
@@ -256,13 +256,13 @@ rules =
 rules-audience =
     Die Audienz: Jeder deiner fünf Geistlichen fährt in einer der fünf Kutschen nach
     Rom. Für jede Karte einer abgeschlossenen Strecke, deren Stadt keine Poststation
-    bekam, ziehst du die Kutsche ihres Gebiets eine Stadt nach Süden. In Rom steigen die
-    Geistlichen aus und verdrängen frühere ihres Rangs. Wer am Ende in Audienz ist,
-    zählt so viele Punkte wie sein Rang.
+    bekam, ziehst du die Kutsche ihres Gebiets eine Stadt nach Süden. In Rom steigen
+    die Geistlichen aus und verdrängen frühere ihres Rangs. Wer am Ende in Audienz
+    ist, zählt so viele Punkte wie sein Rang.
 rules-honours =
-    In Amt und Würden: Wem geholfen wird, der nimmt ein Amtsplättchen. Ist das letzte
-    einer Art genommen, so geben alle ein bis vier verschiedene ab: Zwei bringen eine
-    Karte, drei einen Chip im Wert von 1 Punkt, vier eine Poststation in einer
-    beliebigen Stadt.
+    In Amt und Würden: Wem geholfen wird, der nimmt ein Amtsplättchen. Ist das
+    letzte einer Art genommen, so geben alle ein bis vier verschiedene ab: Zwei
+    bringen eine Karte, drei einen Chip im Wert von 1 Punkt, vier eine Poststation
+    in einer beliebigen Stadt.
 
 bots-get-ready = Der Bot „{ $bot }“ wird vorbereitet: beim ersten Mal auf diesem Computer etwa eine Minute …

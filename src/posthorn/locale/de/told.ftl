@@ -20,7 +20,7 @@ told-sweeps = lässt die Auslage austauschen
 told-helped = { $you ->
     [yes] bekommst
    *[no] bekommt
-    } Hilfe: { $official }
+    } Hilfe vom { $official }
 told-begins = { $you ->
     [yes] beginnst
    *[no] beginnt
@@ -56,7 +56,10 @@ told-discards = { $you ->
    *[no] legt
     } { $cards } ab
 told-sends = setzt einen Geistlichen in die Kutsche von { $coach }
-told-sends-known = setzt einen Geistlichen in die Kutsche von { $coach }: { $cleric } ({ $rank })
+told-sends-known = setzt den { $rank ->
+    [1] Ministranten
+   *[other] { $cleric }
+    } ({ $rank }) in die Kutsche von { $coach }
 told-drives = { $you ->
     [yes] ziehst
    *[no] zieht
@@ -68,15 +71,27 @@ told-arrives = { $you ->
 told-received = { $you ->
     [yes] bekommst
    *[no] bekommt
-    } eine Audienz: { $cleric } ({ $rank })
+    } für den { $rank ->
+    [1] Ministranten
+   *[other] { $cleric }
+    } ({ $rank }) eine Audienz
 told-dismissed = { $you ->
     [yes] verlierst
    *[no] verliert
-    } einen Platz in der Audienz: { $cleric } ({ $rank })
+    } den { $rank ->
+    [1] Ministranten
+   *[other] { $cleric }
+    } ({ $rank }) aus der Audienz
 told-token = { $you ->
     [yes] nimmst
    *[no] nimmt
-    } ein Amtsplättchen: { $official }
+    } ein Amtsplättchen { $official_id ->
+    [postmaster] des Postmeisters
+    [carrier] des Postillions
+    [administrator] des Amtmanns
+    [cartwright] des Wagners
+   *[other] von { $official }
+    }
 told-hands-in = { $you ->
     [yes] gibst
    *[no] gibt
@@ -124,8 +139,8 @@ told-seat-changed = { $change ->
         }
     }
 told-reshuffled = Der Nachziehstapel ist leer: { $cards ->
-    [one] eine Karte der Ablage bildet
-   *[other] die { $cards } Karten der Ablage werden gemischt und bilden
+    [one] Eine Karte der Ablage bildet
+   *[other] Die { $cards } Karten der Ablage werden gemischt und bilden
     } den neuen
 told-rounds-over = Runde { $round } war die letzte
 told-details = Was in diesem Zug geschah, Schritt für Schritt

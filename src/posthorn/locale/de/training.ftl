@@ -6,4 +6,4 @@ train-unreadable = { $file } lässt sich nicht lesen: { $reason }
 train-no-network = { $file } enthält kein Netz, das diese Version verwenden kann
 train-other-size = { $file } enthält ein Netz anderer Größe
 train-progress = { $iteration } ({ $done }) · { $speed } Entscheidungen/s · Entropie { $entropy } · Runden { $rounds } · Punkte der Sieger zu viert { $points }
-train-strength = gegen einen festen Faustregel-Spieler nach { $iteration }: gewinnt { $two } zu zweit, { $four } zu viert, { $modules } zu zweit mit beiden Modulen
+train-strength = gegen einen festen Faustregel-Spieler nach Durchlauf { $iteration }: gewinnt { $two } zu zweit, { $four } zu viert, { $modules } zu zweit mit beiden Modulen

@@ -24,5 +24,5 @@ tutor-strayed = Du probierst etwas anderes aus: Spiel weiter, wie du magst, die 
 tutor-return = Zurück zur Lektion
 tutor-next = Als Nächstes: { $lesson }
 tutor-lessons = Alle Lektionen
-tutor-real = Auf in eine richtige Partie
+tutor-real = Auf zu einer richtigen Partie
 tutor-real-about = Gut gemacht! Jetzt eine richtige Partie, gegen einen sanften Gegner.

@@ -96,7 +96,7 @@ arena-games-on-deals = { $games } on { $deals ->
    *[other] { NUMBER($deals, useGrouping: 0) } deals
     }
 # $games: the messages before; $count games did not end.
-arena-games-left-off = { $games }, { $count } left off
+arena-games-left-off = { $games }, { $count } unfinished
 # $games: the messages before.
 arena-played = { $games }, seed { $seed }: { $table }
 # $decisions, $games, $seconds: numbers as texts; $way: arena-compiled or arena-interpreted.

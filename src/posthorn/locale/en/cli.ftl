@@ -3,7 +3,7 @@
 
 ## What a command is for. In the list of commands the first sentence stands alone.
 command-posthorn = Thurn und Taxis with its expansion All Roads Lead to Rome. Without a command, it opens in the browser.
-command-bench = Measure how fast Posthorn is, and how true its chances are.
+command-bench = Measure how fast Posthorn is, and how accurate its chances of winning are.
 command-replay = Check the record of a game and show it.
 command-verify = Verify that the cards of a game were shuffled fairly.
 command-simulate = Play many games and show scores, lengths and wins.

@@ -95,7 +95,7 @@ refusal-seed = { $given } is not a seed: a seed is a whole number from 0 to 2^12
 refusal-shuffle = The shuffle is not for { $seats } seats and these rules, or its commitment does not match its secret
 refusal-start = { $given } is not a seat that could start
 refusal-names = { $given } are not { $seats } different printable names without quotation marks
-refusal-rules-version = The record was played by version { $given } of the rules
+refusal-rules-version = The game in the record was played by version { $given } of the rules
 
 ## A position, which is a line of key=value words, cannot be.
 refusal-position-text = { $given } is not a position

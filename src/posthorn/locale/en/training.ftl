@@ -9,4 +9,4 @@ train-other-size = { $file } holds a network of another size
 ## A line every ten seconds; all values are numbers as texts: $iteration, $done (“12%”), $speed, $entropy, $rounds, $points;
 ## $two, $four, $modules (“63%”).
 train-progress = { $iteration } ({ $done }) · { $speed } choices/s · entropy { $entropy } · rounds { $rounds } · points of the winners of four { $points }
-train-strength = against a fixed player by rules of thumb, after { $iteration }: wins { $two } of two, { $four } of four, { $modules } of two with both modules
+train-strength = against a fixed player by rules of thumb, after iteration { $iteration }: wins { $two } with two seats, { $four } with four, { $modules } with two and both modules

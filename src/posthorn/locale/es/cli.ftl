@@ -1,7 +1,7 @@
 # La línea de comandos: lo que dice --help de comandos, opciones y ajustes del servidor, y lo que está mal en los argumentos.
 
 command-posthorn = Thurn und Taxis con la expansión «Todos los caminos llevan a Roma». Sin comando, se abre en el navegador.
-command-bench = Mide lo rápido que es Posthorn y lo acertadas que son sus probabilidades.
+command-bench = Mide lo rápido que es Posthorn y lo acertadas que son sus probabilidades de victoria.
 command-replay = Comprueba el registro de una partida y lo muestra.
 command-verify = Comprueba que las cartas de una partida se barajaron sin trampas.
 command-simulate = Juega muchas partidas y muestra puntuaciones, duraciones y victorias.

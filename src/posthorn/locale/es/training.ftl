@@ -6,4 +6,4 @@ train-unreadable = no se puede leer { $file }: { $reason }
 train-no-network = { $file } no contiene una red que esta versión pueda usar
 train-other-size = { $file } contiene una red de otro tamaño
 train-progress = { $iteration } ({ $done }) · { $speed } decisiones/s · entropía { $entropy } · rondas { $rounds } · puntos de los ganadores a cuatro { $points }
-train-strength = contra un jugador fijo que sigue reglas prácticas, tras { $iteration }: gana { $two } a dos, { $four } a cuatro, { $modules } a dos con ambos módulos
+train-strength = contra un jugador fijo que sigue reglas prácticas, tras la iteración { $iteration }: gana { $two } a dos, { $four } a cuatro, { $modules } a dos con ambos módulos

@@ -21,8 +21,8 @@ arena-wrong-games = a partik száma legalább 1 legyen, ne { $given }
 arena-wrong-seed = a kezdőérték nem lehet negatív: { $given }
 arena-wrong-workers = a munkafolyamatok száma nem lehet negatív: { $given }
 arena-wrong-budget = „{ $given }” nem gondolkodási kerettel megadott játékos: írd például így: prince:200ms, prince:1s/2t vagy prince:64it
-arena-wrong-two-budgets = { $given } gondolkodása nem korlátozható egyszerre idővel és ismétlésszámmal
-arena-wrong-no-budget = { $given } számára nullánál nagyobb időt vagy ismétlésszámot kell megadni
+arena-wrong-two-budgets = { $given } gondolkodása nem korlátozható egyszerre idővel és iterációszámmal
+arena-wrong-no-budget = { $given } számára nullánál nagyobb időt vagy iterációszámot kell megadni
 arena-wrong-folder = ez nem írható mappa: { $given }; ok: { $reason }
 arena-wrong-file = ez a fájl nem írható: { $given } (ez egy mappa, vagy nem létezik a mappája)
 arena-wrong-package = ehhez szükség van erre a csomagra: { $package }; telepítése: { $install }
@@ -63,31 +63,43 @@ arena-played = { $games }, kezdőérték: { $seed }; { $table }
 arena-speed = { $decisions } döntés/s, { $games } parti/s, { $seconds } s ({ $way })
 arena-compiled = lefordítva
 arena-interpreted = értelmezve
-arena-ties-shared = Ha többen érnek el ugyanannyi, legtöbb pontot, osztoznak a győzelmen; „helyezéssel” a „játék vége” bónuszlapka dönt. Az intervallumok az osztásokra vonatkoznak.
+arena-ties-shared = Ha az élen többen állnak azonos pontszámmal, osztoznak a győzelmen; „helyezéssel” a „játék vége” bónuszlapka dönt. Az intervallumok az osztásokra vonatkoznak.
 arena-by-the-clock = Van, aki óra szerint gondolkodik: más gépen, vagy ha több a munkafolyamat, mint a mag, másképp alakulnak a partik.
-arena-own-budgets = Gondolkodási keret nélkül a játékosok addig gondolkodnak, ameddig akarnak; a partik csak ismétlésszámmal ismétlődnek meg pontosan.
+arena-own-budgets = Gondolkodási keret nélkül a játékosok addig gondolkodnak, ameddig akarnak; a partik csak iterációszámmal ismétlődnek meg pontosan.
 arena-rating-note = Az értékszámok Plackett és Luce módszerével készülnek (openskill): mindenki 25 ± 16-ról indul; 6,5 különbséggel 4-ből körülbelül 3-szor előbbre végez.
 
 # Hibák: a döntést az egyszerű játékos hozta. Az elsőt mondjuk el.
-arena-fault-raised = { $player } hibát jelzett, { $count ->
+arena-fault-raised = { $player } { $count ->
     [one] egyszer
-   *[other] összesen { $count } alkalommal, először
-    } (a parti kezdőértéke { $seed }, { $ply }. lépés): { $message }
-arena-fault-illegal = { $player } szabálytalan lépést választott, { $count ->
+   *[other] { $count } alkalommal
+    } hibára futott ({ $count ->
+    [one] a parti kezdőértéke
+   *[other] először: a parti kezdőértéke
+    } { $seed }, { $ply }. lépés): { $message }
+arena-fault-illegal = { $player } { $count ->
     [one] egyszer
-   *[other] összesen { $count } alkalommal, először
-    } (a parti kezdőértéke { $seed }, { $ply }. lépés): { $message }
-arena-fault-stalled = { $player } nem válaszolt, { $count ->
+   *[other] { $count } alkalommal
+    } szabálytalan lépést választott ({ $count ->
+    [one] a parti kezdőértéke
+   *[other] először: a parti kezdőértéke
+    } { $seed }, { $ply }. lépés): { $message }
+arena-fault-stalled = { $player } { $count ->
     [one] egyszer
-   *[other] összesen { $count } alkalommal, először
-    } (a parti kezdőértéke { $seed }, { $ply }. lépés); a várakozás ennyi után ért véget: { $message }
+   *[other] { $count } alkalommal
+    } nem válaszolt ({ $count ->
+    [one] a parti kezdőértéke
+   *[other] először: a parti kezdőértéke
+    } { $seed }, { $ply }. lépés); a várakozás ennyi után ért véget: { $message }
 
 # Tanulmány egy játékosról, aki önmagával játszik.
 study-title = { $player } önmaga ellen: { NUMBER($games, useGrouping: 0) } parti, { $seats } fővel ({ $table })
 study-seed = Kezdőérték: { $seed }. A „győztesek” a végső helyezés szerintiek: egyenlőségnél a „játék vége” bónuszlapka dönt.
-study-unfinished = { $games } parti nem ért véget, ezeket az akkori állás szerint pontoztuk.
+study-unfinished = { $games ->
+    [one] Egy parti nem ért véget; ezt az akkori állás szerint pontoztuk.
+   *[other] { $games } parti nem ért véget; ezeket az akkori állás szerint pontoztuk.
+    }
 study-faults = { $faults } döntést az egyszerű játékos hozott meg, mert a játékos hibázott.
-study-in-range = A győztesek közül { $share } ért el { $least } és { $most } közötti pontszámot, ahogy az emberi versenyek négyfős partijaiban is a legtöbb győztes.
+study-in-range = A győztesek { $share }-a { $least } és { $most } közötti pontszámot ért el, ahogy az emberi versenyek négyfős partijaiban is a legtöbb győztes.
 study-written = kiírva: { $report } és { $plot }
 study-everybody = minden játékos
 study-winners = győztesek

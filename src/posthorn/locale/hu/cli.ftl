@@ -1,7 +1,7 @@
 # A parancssor: mit mond a --help a parancsokról, a kapcsolókról és a szerver beállításairól, és mi a baj az argumentumokkal.
 
 command-posthorn = Thurn und Taxis a „Minden út Rómába vezet” kiegészítővel. Parancs nélkül a böngészőben nyílik meg.
-command-bench = Megméri, milyen gyors a Posthorn, és mennyire pontosak az esélyei.
+command-bench = Megméri, milyen gyors a Posthorn, és mennyire pontosak az általa becsült győzelmi esélyek.
 command-replay = Ellenőrzi és megmutatja egy parti jegyzőkönyvét.
 command-verify = Ellenőrzi, hogy egy parti kártyáit becsületesen keverték-e meg.
 command-simulate = Sok partit játszik le, és megmutatja a pontokat, a hosszakat és a győzelmeket.
@@ -11,7 +11,7 @@ command-study = Egy játékossal sok partit játszat le önmaga ellen, és megmo
 command-train = Önmaga elleni partikkal tanít egy hálózatot, GPU-n vagy – lassan – ezen a gépen.
 command-terminal = Játék a terminálban, egymással és botok ellen. Kapcsolók nélkül megkérdezi, ki mit játszik.
 command-serve = Elindítja a szervert böngészőknek, távoli barátoknak és programoknak.
-command-export = Jegyzőkönyvként kiírja a szerver partijait. A befejezetleneké minden rejtett kártyát megmutat: az az üzemeltetőnek szól.
+command-export = Jegyzőkönyvként kiírja a szerver partijait. A befejezetlen partiké minden rejtett kártyát megmutat: ezek az üzemeltetőnek szólnak.
 command-import = Jegyzőkönyvekből készít partikat. A szerver közben nem futhat.
 
 option-help = Megmutatja ezt a súgót, és kilép.
@@ -20,9 +20,9 @@ option-language = A Posthorn üzeneteinek nyelve; a $POSTHORN_LANGUAGE változó
 option-edition = Melyik játékszabály: hungarian (magyar), italian (olasz), icelandic (izlandi) vagy spanish (spanyol).
 option-modules = A kiegészítő moduljai: audience, honours vagy audience,honours.
 option-seed = Ugyanaz a kezdőérték ugyanazokat a kártyákat osztja.
-option-switch = Egy házi szabály, a kiadásétól eltérő értékkel: kulcs=érték.
+option-switch = Házi szabály, amely eltér a játékszabálytól: kulcs=érték.
 option-seconds = Mennyi ideig gondolkodhat egy játékos egy döntésen.
-option-iterations = Hány ismétlésből állhat egy játékos keresése.
+option-iterations = Hány iterációból állhat egy játékos keresése.
 option-threads = Hány szálon gondolkodik egy játékos.
 option-workers = Párhuzamosan folyó partik; 0: mind ebben a folyamatban.
 option-json = Egyetlen JSON objektumot ír ki.
@@ -61,7 +61,7 @@ option-steps = Döntések partinként, mielőtt tanul belőlük.
 option-batch = Egyszerre ennyi döntésből tanul.
 option-rate = A tanulási ráta az elején.
 option-entropy = A túl korai bizonyosság elleni jutalom az elején.
-option-width = Számok a hálózat minden rétegében.
+option-width = A hálózat rétegeinek szélessége.
 option-blocks = A hálózat reziduális blokkjai.
 option-keep = Ez után az iteráció után is megőrzi a hálózatot; többször is megadható.
 option-people = Hányan emberek közülük; a többi helyen botok ülnek.
@@ -90,7 +90,7 @@ setting-bot-workers = Hány folyamatban gondolkodjanak a botok.
 setting-bot-workers-default = a magok száma mínusz egy, legfeljebb 8
 setting-warm-up = Induláskor lefordítja az erős botok keresését.
 setting-log-format = Napló embereknek (text), vagy soronként egy JSON objektum (json).
-setting-log-level = A legkevésbé súlyos dolog, amely még a naplóba kerül.
+setting-log-level = Milyen súlyosságtól kerül valami a naplóba.
 setting-access-log = Minden kérést naplóz, a titkok kihagyásával.
 setting-metrics = Ki olvashatja a /metrics oldalt: e gép programjai (local), mindenki (all) vagy senki (off).
 setting-games-per-client = Hány befejezetlen partija lehet egy kliensnek. 0: nincs korlát.

@@ -25,7 +25,7 @@ settings-list-all = Minden lehetséges lépés felsorolása
 
 # A kezdőlap.
 front-bots = Botok ellen
-front-bots-about = Azonnal kezdheted, bármilyen erős ellenfelek ellen.
+front-bots-about = Azonnal kezdheted, bármilyen erősségű ellenfelek ellen.
 front-bots-opponents = Ellenfelek
 front-bots-level = Erősség
 front-bots-play = Játék
@@ -225,7 +225,7 @@ player-starts = kezdőjátékos
 player-offices-short = { $left } állomás
 player-ender = kiváltotta a játék végét
 log-label = Napló
-log-begins = Minden körben húzol egy kártyát, és leraksz egyet. A legalább { $cards } kártyás útvonalat be lehet fejezni: postaállomásokat raksz a városaiba, és a hosszáért megkapod a következő kocsit. Egy körben egy postaalkalmazott segíthet. A parti akkor ér véget, ha valaki megkapja a { $last }-es kocsit, vagy lerakja minden postaállomását.
+log-begins = Minden körben húzol egy kártyát, és leraksz egyet. A legalább { $cards } kártyás útvonalat be lehet fejezni: postaállomásokat raksz a városaiba, és ha elég hosszú, megkapod a következő kocsit. Egy körben egy postaalkalmazott segíthet. A parti akkor ér véget, ha valaki megkapja a { $last }-es kocsit, vagy lerakja minden postaállomását.
 chat-label = Beszélgetés
 chat-empty = Még nincs üzenet.
 chat-write = Üzenet írása
@@ -236,8 +236,8 @@ more-label = Továbbiak
 action-draw = { $city } elvétele
 action-draw-pile = Húzás a pakliból
 action-administrator = A postatisztviselő hívása
-action-play-left = { $city } bal szélre, { $end } mellé
-action-play-right = { $city } jobb szélre, { $end } mellé
+action-play-left = { $city } a bal szélre, { $end } mellé
+action-play-right = { $city } a jobb szélre, { $end } mellé
 action-begin = { $cards ->
     [0] Útvonal kezdése { FORM($city, case: "in") }
    *[other] Az útvonal feladása és új kezdése { FORM($city, case: "in") }
@@ -287,7 +287,7 @@ problem-thing-discards = A dobott lapok csak akkor kerülnek vissza, ha elfogyot
 problem-thing-player = Ez másik játékosé: te a saját kártyáiddal és postaállomásaiddal játszol.
 problem-thing-tokens = Akinek egy postaalkalmazott segít, az elvesz egyet ezekből a jelzőkből.
 problem-thing-audience = Ezek az egyházi tisztségviselők megérkeztek Rómába; a játék végén mindegyik annyi pontot ér, amennyi a rangja.
-problem-thing-postmaster = A postamester segítségével egy második kártyát is húzhatsz, mielőtt lerakod az egyiket. Egy körben csak egy postaalkalmazott segíthet.
+problem-thing-postmaster = A postamester segítségével egy második kártyát is húzhatsz, mielőtt leraksz egyet. Egy körben csak egy postaalkalmazott segíthet.
 problem-thing-carrier = A postakocsis segítségével egy második, az útvonalhoz illeszkedő kártyát is lerakhatsz. Egy körben csak egy postaalkalmazott segíthet.
 
 # Visszavonás.
@@ -425,11 +425,14 @@ proof-bound-unknown = A lenyomat régi fajta, és nem csak erre a partira szól:
 proof-added-yes = Amit ez a böngésző hozzátett, változatlanul benne van.
 proof-added-no = Amit ez a böngésző hozzátett, nincs benne változatlanul!
 proof-added-unknown = Ez a böngésző nem tett hozzá semmit.
-proof-attempt = Csak egy későbbi kísérletet fogadtak el ({ $attempt }.): amit ez a böngésző korábban küldött, azt elutasították.
+proof-attempt = Csak { $attempt ->
+    [5] az 5.
+   *[other] a { $attempt }.
+    } kísérletet fogadták el: amit ez a böngésző korábban küldött, azt elutasították.
 proof-seed-yes = A parti kezdőértéke a titokból és abból következik, amit az egyes helyekről hozzátettek.
 proof-seed-no = A parti kezdőértéke nem következik a titokból és abból, amit az egyes helyekről hozzátettek!
-proof-cards-yes = Az összes felfedett kártya ({ $cards }) a kezdőértékből következik, minden lépés a szabályokból, és így az eredmény is.
-proof-cards-no = A kártyák nem következnek a kezdőértékből, vagy a lépések, illetve az eredmény nem a szabályokból!
+proof-cards-yes = Az összes felfedett kártya ({ $cards }) a kezdőértékből következik, minden lépés szabályos, és így az eredmény is az.
+proof-cards-no = A kártyák nem következnek a kezdőértékből, vagy a lépések, illetve az eredmény nem felelnek meg a szabályoknak!
 proof-cards-unknown = A partit más szabályok szerint játszották, mint amelyeket ez az oldal ismer; hogy a kártyái a kezdőértékből következnek-e, azt a „posthorn verify” ellenőrzi.
 proof-seen-yes = A kártyák ({ $cards }), amelyeket ez az oldal mutatott neked, ugyanezek.
 proof-seen-no = A kártyák, amelyeket ez az oldal mutatott neked, nem ugyanezek!

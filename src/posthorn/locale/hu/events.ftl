@@ -1,9 +1,9 @@
 # Mi történt: fajtánként egy mondat. A „-known” annak szól, aki ismerheti a titkot.
 
 event-laid-out = Új felcsapott kártya: { $city }
-event-reshuffled = Kifogyott a húzópakli: { $cards ->
+event-reshuffled = Elfogyott a húzópakli: { $cards ->
     [one] az egyetlen dobott lap lesz az új
-   *[other] a dobott lapokat ({ $cards }) megkeverve készül az új
+   *[other] megkeverve a dobott lapokból ({ $cards }) lesz az új
     }
 event-took-open = { $player } elveszi { FORM($city, case: "object") }
 event-took-hidden = { $player } a húzópakliból húz
@@ -25,7 +25,10 @@ event-closed-route = { $player } befejez egy { $cards } kártyás útvonalat: { 
    *[other] postaállomások { FORM($option, case: "in") }
     }
 event-placed-office = { $player } postaállomást rak { FORM($city, case: "into") }
-event-won-tile = { $player } bónuszlapkát szerez: { $stack } (értéke { $value })
+event-won-tile = { $player } megszerzi { $stack_id ->
+    [route_5] az
+   *[other] a
+    } „{ $stack }” bónuszlapkát ({ $value } pont)
 event-won-carriage = { $player } megkapja { $number ->
     [3] a 3-as
     [5] az 5-ös

@@ -22,7 +22,7 @@ hint-in-hand = { $cards ->
    *[other] van már { $cards } ilyen kártya a kezedben
     }
 hint-length = ezzel { $cards } kártyás lesz az útvonal
-hint-length-closing = ezzel { $cards } kártyás lesz az útvonal, és ha befejezed, ezt kapod: { $gains }
+hint-length-closing = ezzel { $cards } kártyás lesz az útvonal, és ha befejezed, ez jár érte: { $gains }
 hint-hidden = A húzópakli legfelső lapja rejtett
 hint-unseen = { $cards ->
     [one] csak egyetlen kártya lehet, és az { $fitting ->
@@ -55,7 +55,7 @@ hint-next = utána { $many ->
     }: { $cities }
 hint-next-many = utána { $count } város illeszkedne
 hint-next-none = utána már semmi sem illeszkedne
-hint-closing-now = Ha most befejezed, ezt kapod: { $gains }
+hint-closing-now = Ha most befejezed, ez jár érte: { $gains }
 hint-begin = Új útvonal kezdődik { FORM($city, case: "in") }
 hint-lost = { $cards ->
     [one] az egykártyás útvonalad
@@ -92,7 +92,7 @@ hint-offices-may = { $count ->
    *[other] Postaállomások: { $cities }, és tetszés szerint: { $choice }
     }
 hint-done = Nem kerül le több postaállomás
-hint-wins = ezt kapod: { $gains }
+hint-wins = ez jár érte: { $gains }
 hint-points = { $points ->
     [one] ez egy ponttal több
    *[other] ez { $points } ponttal több
@@ -109,7 +109,7 @@ hint-best-all = az összes választásával { $points ->
     [one] egy pont
    *[other] { $points } pont
     } jár
-hint-best-wins = { $cities } választásával ezt is megkapod: { $gains }
+hint-best-wins = { $cities } választásával ez is jár: { $gains }
 hint-could-cartwright = a bognár hozzásegíthet { $number ->
     [3] a 3-as
     [5] az 5-ös

@@ -13,5 +13,5 @@ invite-hints-off = tippek és tanácsok nélkül
 invite-thinking = { $time } egy körre
 seat-moved = Ezt a partit most egy másik eszközön játszod. Itt csak nézed.
 module-audience-about = Minden kártya, amelynek városa nem kap postaállomást, Róma felé visz egy kocsit. A végén pontot ér minden egyházi tisztségviselő, aki audiencián van.
-module-honours-about = Akinek egy postaalkalmazott segít, elveszi egy jelzőjét. A különböző jelzőkért együtt kártya, pont és postaállomás jár.
+module-honours-about = Akinek egy postaalkalmazott segít, az elveszi egyik jelzőjét. A különböző jelzőkért együtt kártya, pont és postaállomás jár.
 new-edition-about = A játékszabályok néhány pontban eltérnek. Ebben ez áll:

@@ -3,7 +3,7 @@
 player-stableboy = Lovászfiú
 player-stableboy-about = Most tanulta meg a szabályokat, és azt játssza ki, ami a kezébe akad.
 player-pilgrim = Zarándok
-player-pilgrim-about = Egyik lépést a másik után teszi meg, és úgy fejezi be az útvonalakat, ahogy jönnek.
+player-pilgrim-about = Lépésről lépésre halad, és úgy fejezi be az útvonalakat, ahogy jönnek.
 player-merchant = Kereskedő
 player-merchant-about = Tudja, mennyit ér egy útvonal, de néha túl korán túlad rajta.
 player-courier = Futár

@@ -45,4 +45,4 @@ transfer-imported = { $file }: { $game } azonosítójú parti, { $over ->
    *[no] befejezetlen: gyakorlópartiként folytatódik, szabad helyekkel, amelyekhez csatlakozni lehet
     }
 transfer-repeated = { $file }: ez a parti már megvan ({ $game }); nem kerül be még egyszer
-transfer-not-imported = semmi sem lett importálva
+transfer-not-imported = semmi sem került be

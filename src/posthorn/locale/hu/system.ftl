@@ -7,7 +7,7 @@ system-no-folder = az elérési út egyik része nem mappa
 system-exists = már létezik
 system-read-only = a lemez csak olvasható
 system-full = a lemez megtelt
-system-address-in-use = ott már figyel valami más
+system-address-in-use = ott már egy másik program figyel
 system-address-elsewhere = ennek a gépnek nincs ilyen címe
 
 # Egy folyamat, amelyben egy bot gondolkodik vagy partik futnak.

@@ -94,7 +94,14 @@ journey-free = { $moves ->
     [one] Egy lépés egy tetszőleges kocsival
    *[other] { $moves } lépés tetszőleges kocsikkal
     }
-journey-own = a tiéd: { $cleric } ({ $rank })
+journey-own = { $rank ->
+    [1] a ministránsod
+    [2] a papod
+    [3] az apátod
+    [4] a püspököd
+    [5] a bíborosod
+   *[other] { $cleric }
+    } ({ $rank })
 audience = Audiencia
 
 prompt = >
@@ -121,10 +128,10 @@ choice-draw-pile = a rejtett felső lap
 choice-draw-second = második kártya, a postamesterrel
 choice-draw-pile-second = rejtett második kártya, a postamesterrel
 choice-administrator = új felcsapott kártyák, aztán húzás
-choice-play-left = { $city } mellé, bal szélre
-choice-play-right = { $city } mellé, jobb szélre
-choice-play-left-second = { $city } mellé, bal szélre, a postakocsissal
-choice-play-right-second = { $city } mellé, jobb szélre, a postakocsissal
+choice-play-left = { $city } mellé, a bal szélre
+choice-play-right = { $city } mellé, a jobb szélre
+choice-play-left-second = { $city } mellé, a bal szélre, a postakocsissal
+choice-play-right-second = { $city } mellé, a jobb szélre, a postakocsissal
 choice-begin = útvonalat kezd
 choice-begin-anew = újat kezd; a { $cards ->
     [one] meglévő egykártyás
@@ -213,13 +220,13 @@ score-clerics = Egyházi tisztségviselők az audiencián
 score-chips = Győzelmi pont jelzők
 
 help =
-    Gépeld be egy lehetőség számát vagy szavait: „húzd: linz”, „tedd balra: muenchen”.
-    Elég a város neve, ha csak egy lehetőség szól róla, és elég az Enter, ha csak egy
-    lehetőség van.
+    Gépeld be egy lehetőség számát vagy szavait: „húzd: linz”, „tedd balra:
+    muenchen”. Elég a város neve, ha csak egy lehetőség szól róla, és elég az Enter,
+    ha csak egy lehetőség van.
 
     súgó         ez a leírás
     szabályok    a szabályok röviden
-    tipp         mit hozna az egyes lehetőségek választása
+    tipp         mit hoznának az egyes lehetőségek
     tanács       mit tenne a herceg a helyedben
     miért LÉPÉS  melyik szabály tiltja: „miért tedd balra: linz”
     vissza       visszavonja az utolsó lépésedet
@@ -234,28 +241,29 @@ rules =
     útvonaladat.
 
     Húzás       a hat felcsapott kártya egyike vagy a húzópakli legfelső lapja.
-    Lerakás     kezdj útvonalat, vagy tedd a kártyát az egyik szélére: a városát út
-                köti össze az ott lévő várossal, és még nincs az útvonalban.
-                Ha egyik kártya sem illeszkedik, az útvonal elvész, és új kezdődik.
-    Befejezés   legalább három kártyás útvonalnál: rakj postaállomást minden érintett
-                tartomány egy-egy városába, vagy egyetlen tartományban az útvonal
-                minden városába. Ezután a kártyái a dobott lapokhoz kerülnek, és
-                legfeljebb három kártya marad a kezedben.
+    Lerakás     kezdj útvonalat, vagy tedd a kártyát az egyik szélére: a városát
+                útnak kell összekötnie az ott lévő várossal, és még nem lehet az
+                útvonalban. Ha egyik kártya sem illeszkedik, az útvonal elvész, és
+                új kezdődik.
+    Befejezés   legalább három kártyás útvonalnál: rakj postaállomást minden
+                érintett tartomány egy-egy városába, vagy egyetlen tartományban az
+                útvonal minden városába. Ezután a kártyái a dobott lapokhoz
+                kerülnek, és legfeljebb három kártya marad a kezedben.
 
-    A kocsik sorban jönnek, 3-tól 7-ig: egy befejezett útvonalért akkor jár kocsi, ha
-    legalább annyi kártyából áll, amennyi a következő kocsi száma. Bónuszlapka jár a
-    hosszú útvonalért (5, 6, 7 vagy több kártya), egy tartomány vagy tartománypár
-    összes városáért, és azért, ha
+    A kocsik sorban jönnek, 3-tól 7-ig: egy befejezett útvonalért akkor jár kocsi,
+    ha legalább annyi kártyából áll, amennyi a következő kocsi száma. Bónuszlapka
+    jár a hosszú útvonalért (5, 6, 7 vagy több kártya), egy tartomány vagy
+    tartománypár összes városáért, és azért, ha
     { $all_provinces ->
         [outside_baiern] Bajorországot leszámítva minden tartományban van postaállomásod.
        *[all] minden tartományban van postaállomásod.
     }
     Minél korábban szerzed meg őket, annál többet érnek.
 
-    Egy körben egy postaalkalmazott segíthet: a postamester (egy második kártya húzása),
-    a postatisztviselő (hat új felcsapott kártya húzás előtt), a postakocsis (egy második
-    kártya lerakása) vagy a bognár (kocsi olyan útvonalért, amelyből egy vagy két
-    kártya hiányzik). A postamesternek segítenie kell
+    Egy körben egy postaalkalmazott segíthet: a postamester (egy második kártya
+    húzása), a postatisztviselő (hat új felcsapott kártya húzás előtt), a
+    postakocsis (egy második kártya lerakása) vagy a bognár (kocsi olyan útvonalért,
+    amelyből egy vagy két kártya hiányzik). A postamesternek segítenie kell
     { $empty_hand ->
         [yes] az első fordulóban, és ha üres kézzel kezded a köröd.
        *[no] az első fordulóban.
@@ -266,17 +274,18 @@ rules =
         [one_turn_each] a többiek még egyszer-egyszer sorra kerülnek.
        *[finish_round] a fordulót még végigjátsszátok.
     }
-    Győzelmi pontot ér a legnagyobb kocsid és minden bónuszlapkád, és egy pontot veszítesz
-    minden le nem rakott postaállomásért.
+    Győzelmi pontot ér a legnagyobb kocsid és minden bónuszlapkád, és egy pontot
+    veszítesz minden le nem rakott postaállomásért.
 rules-audience =
     Az audiencia: öt egyházi tisztségviselőd az öt kocsin utazik Rómába, mindegyiken
     egy. A befejezett útvonal minden olyan kártyájáért, amelynek városába nem került
-    postaállomás, egy várossal délebbre lépteted a tartománya kocsiját. Rómában az utasok
-    kiszállnak, és a korábban érkezett, azonos rangúak helyére állnak. Aki a végén
-    audiencián van, annyi pontot ér, amennyi a rangja.
+    postaállomás, egy várossal délebbre lépteted a tartománya kocsiját. Rómában az
+    utasok kiszállnak, és a korábban érkezett, azonos rangúak helyére állnak. Aki a
+    végén audiencián van, annyi pontot ér, amennyi a rangja.
 rules-honours =
-    A postai alkalmazottak: akinek segítenek, elvesz egy jelzőt. Ha egy fajtából valaki
-    elveszi az utolsót, mindenki lead egy–négy különbözőt: kettőért egy kártya jár,
-    háromért egy 1-es győzelmi pont jelző, négyért egy postaállomás bármelyik városba.
+    A postai alkalmazottak: akinek segítenek, elvesz egy jelzőt. Ha egy fajtából
+    valaki elveszi az utolsót, mindenki lead egy–négy különbözőt: kettőért egy
+    kártya jár, háromért egy 1-es győzelmi pont jelző, négyért egy postaállomás
+    bármelyik városba.
 
 bots-get-ready = { $bot } készülődik: ezen a gépen első alkalommal körülbelül egy percig tart…

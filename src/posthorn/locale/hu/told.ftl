@@ -191,9 +191,9 @@ told-seat-changed = { $change ->
        *[no] leült az asztalhoz
         }
     }
-told-reshuffled = Kifogyott a húzópakli: { $cards ->
+told-reshuffled = Elfogyott a húzópakli: { $cards ->
     [one] az egyetlen dobott lap lesz az új
-   *[other] a dobott lapokat ({ $cards }) megkeverve készül az új
+   *[other] megkeverve a dobott lapokból ({ $cards }) lesz az új
     }
 told-rounds-over = Véget ért az utolsó, { $round }. forduló
 told-details = Mi történt ebben a körben, lépésről lépésre

@@ -1,7 +1,7 @@
 # Leikvangurinn: hermanir, viðureignir, styrkleikalistinn og athuganir. Tölur án flokkunar og námundunar koma sem texti.
 
 arena-complaint = { $command }: { $reason }
-arena-playing = spilað
+arena-playing = verið er að spila
 arena-compiling = reglurnar eru þýddar á vélamál (einu sinni) …
 arena-interrupted = stöðvað
 arena-worker-failed = vinnuferli brást; það sem búið var að spila gildir: { $reason }
@@ -103,7 +103,7 @@ arena-fault-illegal = { $player } valdi eitthvað óleyfilegt { $count ->
     [one] { $count } sinni, fyrst
    *[other] { $count } sinnum, fyrst
     } (slembifræ leiks { $seed }, aðgerð { $ply }): { $message }
-arena-fault-stalled = { $player } gaf ekkert svar { $count ->
+arena-fault-stalled = { $player } svaraði ekki { $count ->
     [1] einu sinni
     [one] { $count } sinni, fyrst
    *[other] { $count } sinnum, fyrst
@@ -166,7 +166,7 @@ study-first-routes-title = Fyrstu lokuðu leiðirnar
 study-route = leið
 study-closings-title = Lokanir
 study-closing = lokun
-study-reached = leikmenn sem ná þangað
+study-reached = leikmenn sem komast svo langt
 study-round = umferð
 study-cards = spil
 study-offices-placed = pósthús sett niður

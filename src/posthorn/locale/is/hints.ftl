@@ -24,7 +24,7 @@ hint-in-hand = { $cards ->
    *[other] þú átt þegar { $cards } slík spil á hendi
     }
 hint-length = með því verða { $cards } spil í leiðinni
-hint-length-closing = með því verða { $cards } spil í leiðinni og lokun gefur { $gains }
+hint-length-closing = með því verða { $cards } spil í leiðinni; ef þú lokar henni færðu { $gains }
 hint-hidden = Efsta spilið í bunkanum er á hvolfi
 hint-unseen = { $cards ->
     [1] eina spilið sem það gæti verið { $fitting ->
@@ -67,14 +67,14 @@ hint-next-many = næst { $count ->
    *[other] gætu { $count } borgir
     } passað
 hint-next-none = ekkert spil gæti passað næst
-hint-closing-now = Lokun leiðarinnar núna gefur { $gains }
+hint-closing-now = Ef þú lokar leiðinni núna færðu { $gains }
 hint-begin = Ný póstleið hefst í { $city }
 hint-lost = leiðin þín með { $cards ->
     [1] einu spili
     [one] { $cards } spili
    *[other] { $cards } spilum
     } tapast án stiga
-hint-pass = Næsti kemst að og leiðin þín stendur óbreytt
+hint-pass = Röðin kemur að næsta leikmanni og leiðin þín stendur óbreytt
 
 # Póstleið lokað.
 hint-offices = { $count ->
@@ -159,11 +159,11 @@ hint-send = Þú sendir { $rank ->
     [5] kardínála
    *[other] { $cleric }
     } ({ $rank }) með póstvagni { FORM($coach, case: "gen") }
-hint-far = þaðan { $steps ->
-    [1] er eitt skref
-    [one] er { $steps } skref
-   *[other] eru { $steps } skref
-    } til Rómar
+hint-far = hann er { $steps ->
+    [1] einu skrefi
+    [one] { $steps } skrefi
+   *[other] { $steps } skrefum
+    } frá Róm
 hint-drive = Póstvagn { FORM($coach, case: "gen") } færist til { FORM($place, case: "gen") }
 hint-arrives = Póstvagn { FORM($coach, case: "gen") } kemst til Rómar og kirkjunnar menn stíga út
 hint-own-cleric = í honum er { $rank ->

@@ -62,5 +62,5 @@ lesson-honours-close = Lokaðu póstleiðinni með pósthúsum í { $province }:
 lesson-honours-last = Þegar einhver tekur síðustu skífu póststarfsmanns verða allir að skila skífum: kallaðu á póstvagnasmiðinn, sem á aðeins eina eftir.
 lesson-honours-hand-in = Tvær ólíkar skífur gefa spil, þrjár stigapening sem gefur 1 stig, fjórar pósthús í hvaða borg sem er: skilaðu öllum fjórum.
 lesson-honours-build = Settu pósthúsið niður í { $city }: þá áttu pósthús í öllum borgum samtengdra héraða og færð stigaskjöldinn fyrir þau, { $tile } stig.
-lesson-honours-final = Í leikslok mega allir skila skífum einu sinni enn, en skífurnar þínar { $tokens } gefa aðeins spil, sem gagnast ekki lengur: skilaðu engu.
+lesson-honours-final = Í leikslok mega allir skila skífum einu sinni enn, en fyrir þínar { $tokens } skífur fengist aðeins spil, sem gagnast ekki lengur: skilaðu engu.
 lesson-honours-score = Þannig færði aðstoð póststarfsmannanna þér líka pósthús og stigaskjöld. Þú settir niður { $opened } pósthús og fékkst { $won } stig, andstæðingurinn { $their_opened } og { $their_won }. Þú vinnur!

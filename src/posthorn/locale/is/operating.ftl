@@ -36,4 +36,4 @@ server-refused-one-host = Beiðni verður að nefna nákvæmlega einn Host
 server-refused-other-origin = Síður annarra vefsvæða mega þetta ekki
 server-refused-unknown-host = Þessi netþjónn er ekki þekktur undir nafninu „{ $host }“; ef svo á að vera skaltu stilla public_url eða allowed_origins
 server-refused-no-such-page = Engin slík síða er til
-server-refused-failed = Eitthvað fór úrskeiðis í netþjóninum; það er komið í atburðaskrána
+server-refused-failed = Eitthvað fór úrskeiðis á netþjóninum; það er komið í atburðaskrána

@@ -27,7 +27,7 @@ record-seed-not-shuffled = Slembifræið leiðir ekki af leynigildinu og slembig
 record-not-practice = Hafi spil sem höfðu sést verið tekin til baka verður upptakan að segja að leikurinn sé æfingaleikur
 record-incident = „{ $given }“ getur ekki gerst við þetta borð
 record-unprintable = Í stöðunni eru óprentanlegir stafir
-record-other-options = Staðan er ekki frá borði með þessum sætum, þessari útgáfu, einingum og húsreglum
+record-other-options = Staðan er ekki frá borði með þessum sætafjölda, þessari reglubók, þessum einingum og húsreglum
 record-wrong-heading = Hér á að standa „{ $known }:“, ekki: { $given }
 record-new-line = „{ $action }“ verður að standa í nýrri línu sem hefst á „{ $known }:“
 record-illegal = { $action }: { $reason } ({ $rule })
@@ -96,7 +96,7 @@ record-verify-practice = { $file }: þetta er æfingaleikur. Spil sem höfðu s�
 record-verify-no-shuffle = { $file }: upptakan fylgir reglunum, en segir ekki hvaðan slembifræið kom, svo að ekkert er hægt að sanna um stokkunina
 record-verify-no-commitment = Skuldbinding er 64 stafir í sextándakerfi, ekki: { $given }
 
-record-edition = Útgáfa
+record-edition = Reglubók
 record-modules = Einingar
 record-switches = Húsreglur
 record-players = Leikmenn

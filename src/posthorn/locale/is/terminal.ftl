@@ -209,9 +209,9 @@ score-clerics = Kirkjunnar menn í áheyrn
 score-chips = Stigapeningar
 
 help =
-    Sláðu inn númer kosts eða orð hans: „draga linz“, „leggja muenchen vinstra megin“.
-    Borg ein og sér dugar ef aðeins einn kostur á við hana, og Enter ef kosturinn er
-    aðeins einn.
+    Sláðu inn númer kosts eða orð hans: „draga linz“, „leggja muenchen vinstra
+    megin“. Borg ein og sér dugar ef aðeins einn kostur á við hana, og Enter ef
+    kosturinn er aðeins einn.
 
     hjálp       þessi hjálp
     reglur      reglurnar í stuttu máli
@@ -236,10 +236,10 @@ rules =
             héraði hennar, eða eitt í hverri borg hennar í einu héraði. Þá fara spil
             leiðarinnar í kastbunkann og þú heldur mest þremur á hendi.
 
-    Póstvagnar fást í röð, 3 til 7: einn fyrir hverja lokaða leið sem í eru að minnsta
-    kosti jafnmörg spil og númer næsta póstvagns segir. Stigaskildir fást fyrir langar
-    leiðir (5, 6, 7 spil eða fleiri), fyrir pósthús í öllum borgum héraðs eða
-    samtengdra héraða og fyrir pósthús
+    Póstvagnar fást í röð, 3 til 7: einn fyrir hverja lokaða leið sem í eru að
+    minnsta kosti jafnmörg spil og númer næsta póstvagns segir. Stigaskildir fást
+    fyrir langar leiðir (5, 6, 7 spil eða fleiri), fyrir pósthús í öllum borgum
+    héraðs eða samtengdra héraða og fyrir pósthús
     { $all_provinces ->
         [outside_baiern] í hverju héraði utan Bæjaralands.
        *[all] í hverju héraði.

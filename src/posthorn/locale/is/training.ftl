@@ -6,4 +6,4 @@ train-unreadable = ekki er hægt að lesa { $file }: { $reason }
 train-no-network = í { $file } er ekki net sem þessi útgáfa getur notað
 train-other-size = í { $file } er net af annarri stærð
 train-progress = { $iteration } ({ $done }) · { $speed } ákvarðanir/s · óreiða { $entropy } · umferðir { $rounds } · stig sigurvegara í fjögurra manna spili { $points }
-train-strength = gegn föstum leikmanni sem fer eftir þumalputtareglum, eftir { $iteration }: vinnur { $two } í tveggja manna spili, { $four } í fjögurra manna, { $modules } í tveggja manna með báðum einingum
+train-strength = gegn föstum leikmanni sem fer eftir þumalputtareglum, eftir ítrun { $iteration }: vinnur { $two } í tveggja manna spili, { $four } í fjögurra manna, { $modules } í tveggja manna með báðum einingum

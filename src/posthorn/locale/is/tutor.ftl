@@ -24,5 +24,5 @@ tutor-strayed = Þú ert að prófa annað: spilaðu áfram eins og þú vilt, k
 tutor-return = Aftur í kennslustundina
 tutor-next = Næst: { $lesson }
 tutor-lessons = Allar kennslustundir
-tutor-real = Í alvöru leik
+tutor-real = Áfram í alvöru leik
 tutor-real-about = Vel gert! Nú er komið að alvöru leik, gegn auðveldum andstæðingi.

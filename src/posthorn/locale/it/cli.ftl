@@ -1,7 +1,7 @@
 # La riga di comando: che cosa dice --help di comandi, opzioni e impostazioni del server, e che cosa c’è di sbagliato negli argomenti.
 
 command-posthorn = Thurn und Taxis con l’espansione “Tutte le strade portano a Roma”. Senza comando si apre nel browser.
-command-bench = Misura quanto è veloce Posthorn e quanto sono giuste le sue probabilità.
+command-bench = Misura quanto è veloce Posthorn e quanto sono giuste le sue probabilità di vittoria.
 command-replay = Controlla la registrazione di una partita e la mostra.
 command-verify = Verifica che le carte di una partita siano state mescolate onestamente.
 command-simulate = Gioca molte partite e mostra punteggi, durate e vittorie.

@@ -6,4 +6,4 @@ train-unreadable = impossibile leggere { $file }: { $reason }
 train-no-network = { $file } non contiene una rete che questa versione possa usare
 train-other-size = { $file } contiene una rete di altre dimensioni
 train-progress = { $iteration } ({ $done }) · { $speed } scelte/s · entropia { $entropy } · round { $rounds } · punti di chi vince in quattro { $points }
-train-strength = contro un giocatore fisso che segue regole pratiche, dopo { $iteration }: vince { $two } in due, { $four } in quattro, { $modules } in due con entrambi i moduli
+train-strength = contro un giocatore fisso che segue regole pratiche, dopo l’iterazione { $iteration }: vince { $two } in due, { $four } in quattro, { $modules } in due con entrambi i moduli
