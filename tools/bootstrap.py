@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypedDict
 
+from setup_texts import say
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -54,7 +56,7 @@ def alone() -> Iterator[None]:
     except SetUpError as error:
         sys.exit(f"\n{error}")
     except KeyboardInterrupt:
-        sys.exit("\nStopped before Posthorn was set up; the next start begins again.")
+        sys.exit(f"\n{say('setup-stopped')}")
     finally:
         os.close(checkout)
 
@@ -96,8 +98,7 @@ def installed_packages() -> list[str]:
 def set_up(lock: str) -> None:
     """Install the lock and Posthorn itself, into a new environment unless the present one is whole."""
     new = intact_stamp() is None
-    task = "Setting up Posthorn (once, about a minute)" if new else "Updating Posthorn's set-up"
-    print(f"{task} ...", end=" ", file=sys.stderr, flush=True)
+    print(say("setup-begins" if new else "setup-updates"), end=" ", file=sys.stderr, flush=True)
     began = time.monotonic()
     if new:
         create_environment()
@@ -107,29 +108,22 @@ def set_up(lock: str) -> None:
     pip("--require-hashes", "--only-binary", ":all:", "--requirement", str(ROOT / "requirements" / f"{lock}.txt"))
     pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     write_stamp(lock)
-    print(f"done in {time.monotonic() - began:.0f} s.", file=sys.stderr, flush=True)
+    print(say("setup-done", seconds=round(time.monotonic() - began)), file=sys.stderr, flush=True)
 
 
 def create_environment() -> None:
     """Make an empty environment in place of whatever is there."""
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
-        raise SetUpError(
-            f"{sys.executable} lacks the module venv or ensurepip, and Posthorn's set-up needs both.\n"
-            "On Debian and Ubuntu install them with: sudo apt install python3-venv"
-        )
+        raise SetUpError(say("setup-no-venv", python=sys.executable))
     if VENV.is_symlink() or VENV.is_file():
         VENV.unlink()
-    call([sys.executable, "-m", "venv", "--clear", str(VENV)], f"The environment {VENV} could not be made (see above).")
+    call([sys.executable, "-m", "venv", "--clear", str(VENV)], say("setup-no-environment", folder=VENV))
 
 
 def pip(*arguments: str) -> None:
     """Run `pip install` in the environment."""
     quietly = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
-    call(
-        [str(PYTHON), "-m", "pip", "install", *quietly, *arguments],
-        "Posthorn could not be set up: pip failed (see above).\n"
-        "The first start downloads packages: is this machine online? Start again to try again.",
-    )
+    call([str(PYTHON), "-m", "pip", "install", *quietly, *arguments], say("setup-no-packages"))
 
 
 def call(command: list[str], complaint: str, **how: Any) -> None:

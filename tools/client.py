@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import bootstrap
+from setup_texts import say
 
 ROOT = bootstrap.ROOT
 WEB = ROOT / "web"
@@ -67,15 +68,13 @@ def below(top: Path) -> list[Path]:
 
 def build() -> None:
     """Install what the build needs and run it."""
-    print("Building the browser client (once, about half a minute) ...", end=" ", file=sys.stderr, flush=True)
+    print(say("setup-builds"), end=" ", file=sys.stderr, flush=True)
     began = time.monotonic()
     sources = fingerprint()
     install(everything=False)
-    bootstrap.call(
-        npm("run", "build"), "The browser client could not be built (see above).", cwd=WEB, env=environment()
-    )
+    bootstrap.call(npm("run", "build"), say("setup-no-client"), cwd=WEB, env=environment())
     SOURCES.write_text(sources, "ascii")
-    print(f"done in {time.monotonic() - began:.0f} s.", file=sys.stderr, flush=True)
+    print(say("setup-done", seconds=round(time.monotonic() - began)), file=sys.stderr, flush=True)
 
 
 def install(everything: bool) -> None:
@@ -87,8 +86,7 @@ def install(everything: bool) -> None:
         return
     bootstrap.call(
         npm("ci", "--no-audit", "--no-fund", *([] if everything else ["--omit=dev"])),
-        "The browser client could not be built: npm failed (see above).\n"
-        "Its packages are downloaded once: is this machine online? Start again to try again.",
+        say("setup-no-client-packages"),
         cwd=WEB,
         env=environment(),
     )
@@ -132,7 +130,7 @@ def packaged_node() -> Path:
         bootstrap.pip("--require-hashes", "--only-binary", ":all:", "--requirement", str(lock))
         installed = find_packaged_node(bootstrap.VENV.glob("lib/python*/site-packages"))
     if installed is None:
-        raise bootstrap.SetUpError("Node.js was installed and cannot be found; the browser client needs it.")
+        raise bootstrap.SetUpError(say("setup-no-node"))
     return installed
 
 

@@ -5,6 +5,7 @@ import sys
 
 import bootstrap
 import client
+from setup_texts import say
 
 GAMES = bootstrap.ROOT / "games"  # where the server keeps them, unless $POSTHORN_DATA says otherwise
 
@@ -19,7 +20,7 @@ def command(arguments: list[str]) -> list[str]:
 bootstrap.prepare("play")
 wanted = command(sys.argv[1:])
 if "--help" in wanted and wanted[0] == "serve":
-    print("./play [OPTIONS] starts Posthorn and opens a browser on it; ./play terminal plays in the terminal.")
+    print(say("setup-help"))
 if wanted[0] == "serve":
     client.prepare()
     os.environ.setdefault("POSTHORN_DATA", str(GAMES))

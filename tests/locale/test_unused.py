@@ -18,6 +18,7 @@ HOLE = "\0"
 def read_sources() -> str:
     """Return all that may name a message: Python, its data and the browser client."""
     python = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml"), *(ROOT / "tools").glob("*.py")]
+    python.append(ROOT / "tools" / "find-python")
     client = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     return "\n".join(path.read_text("utf-8") for path in [*python, *client])
 

@@ -1,0 +1,13 @@
+setup-begins = Posthorn wird eingerichtet (einmal, etwa eine Minute) …
+setup-updates = Posthorn wird aktualisiert …
+setup-builds = Die Oberfläche für den Browser wird gebaut (einmal, etwa eine halbe Minute) …
+setup-done = fertig in { $seconds } s.
+setup-stopped = Abgebrochen, bevor Posthorn eingerichtet war; der nächste Start fängt von vorn an.
+setup-no-venv = { $python } hat das Modul venv oder ensurepip nicht, und zum Einrichten braucht es beide. Unter Debian und Ubuntu installierst du sie mit: sudo apt install python3-venv
+setup-no-environment = Die Umgebung { $folder } ließ sich nicht anlegen (siehe oben).
+setup-no-packages = Posthorn ließ sich nicht einrichten: pip ist gescheitert (siehe oben). Der erste Start lädt Pakete herunter: Ist dieser Computer online? Starte noch einmal, um es wieder zu versuchen.
+setup-no-client-packages = Die Oberfläche für den Browser ließ sich nicht bauen: npm ist gescheitert (siehe oben). Ihre Pakete werden einmal heruntergeladen: Ist dieser Computer online? Starte noch einmal, um es wieder zu versuchen.
+setup-no-client = Die Oberfläche für den Browser ließ sich nicht bauen (siehe oben).
+setup-no-node = Node.js wurde installiert, ist aber nicht zu finden; die Oberfläche für den Browser braucht es.
+setup-help = ./play [OPTIONEN] startet Posthorn und öffnet es im Browser; mit ./play terminal spielst du im Terminal.
+setup-no-python = Posthorn braucht Python 3.11, 3.12, 3.13 oder 3.14, und keines davon ist im PATH. Installiere eines, zum Beispiel von https://www.python.org/downloads/, und starte noch einmal.

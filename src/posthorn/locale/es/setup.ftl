@@ -1,0 +1,13 @@
+setup-begins = Preparando Posthorn (una sola vez, cerca de un minuto)…
+setup-updates = Actualizando Posthorn…
+setup-builds = Compilando la interfaz para el navegador (una sola vez, cerca de medio minuto)…
+setup-done = listo en { $seconds } s.
+setup-stopped = Se interrumpió antes de que Posthorn estuviera listo; el próximo inicio empieza de nuevo.
+setup-no-venv = A { $python } le falta el módulo venv o ensurepip, y se necesitan los dos. En Debian y Ubuntu se instalan con: sudo apt install python3-venv
+setup-no-environment = No se pudo crear el entorno { $folder } (véase más arriba).
+setup-no-packages = No se pudo preparar Posthorn: pip falló (véase más arriba). El primer inicio descarga paquetes: ¿está este ordenador conectado a internet? Para volver a intentarlo, inícialo otra vez.
+setup-no-client-packages = No se pudo compilar la interfaz para el navegador: npm falló (véase más arriba). Sus paquetes se descargan una sola vez: ¿está este ordenador conectado a internet? Para volver a intentarlo, inícialo otra vez.
+setup-no-client = No se pudo compilar la interfaz para el navegador (véase más arriba).
+setup-no-node = Node.js se instaló, pero no se encuentra; la interfaz para el navegador lo necesita.
+setup-help = ./play [OPCIONES] inicia Posthorn y lo abre en el navegador; con ./play terminal se juega en el terminal.
+setup-no-python = Posthorn necesita Python 3.11, 3.12, 3.13 o 3.14, y no hay ninguno en el PATH. Instala uno, por ejemplo desde https://www.python.org/downloads/, e inícialo otra vez.

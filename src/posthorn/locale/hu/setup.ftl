@@ -1,0 +1,13 @@
+setup-begins = A Posthorn telepítése (egyszer, körülbelül egy perc)…
+setup-updates = A Posthorn frissítése…
+setup-builds = A böngészős felület elkészítése (egyszer, körülbelül fél perc)…
+setup-done = kész { $seconds } s alatt.
+setup-stopped = Megszakítva, mielőtt a Posthorn települt volna; a következő indítás elölről kezdi.
+setup-no-venv = Nincs venv vagy ensurepip modulja: { $python }; a telepítéshez mindkettő kell. Debianon és Ubuntun így telepítheted őket: sudo apt install python3-venv
+setup-no-environment = Ezt a környezetet nem sikerült létrehozni: { $folder } (lásd fent).
+setup-no-packages = A Posthornt nem sikerült telepíteni: a pip hibával leállt (lásd fent). Az első indítás csomagokat tölt le: van internetkapcsolat? Indítsd el még egyszer, és újra megpróbálja.
+setup-no-client-packages = A böngészős felületet nem sikerült elkészíteni: az npm hibával leállt (lásd fent). A csomagjait egyszer le kell tölteni: van internetkapcsolat? Indítsd el még egyszer, és újra megpróbálja.
+setup-no-client = A böngészős felületet nem sikerült elkészíteni (lásd fent).
+setup-no-node = A Node.js telepítve van, de nem található; a böngészős felülethez szükség van rá.
+setup-help = A ./play [KAPCSOLÓK] elindítja és böngészőben megnyitja a Posthornt; a ./play terminal paranccsal a terminálban játszhatsz.
+setup-no-python = A Posthornhoz Python kell, 3.11, 3.12, 3.13 vagy 3.14; egyik sincs a PATH mappáiban. Telepíts egyet, például innen: https://www.python.org/downloads/, és indítsd el újra.

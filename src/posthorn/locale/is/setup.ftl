@@ -1,0 +1,13 @@
+setup-begins = Posthorn er sett upp (einu sinni, um ein mínúta) …
+setup-updates = Posthorn er uppfært …
+setup-builds = Vafraviðmótið er smíðað (einu sinni, um hálf mínúta) …
+setup-done = lokið á { $seconds } s.
+setup-stopped = Stöðvað áður en Posthorn var uppsett; næsta ræsing byrjar upp á nýtt.
+setup-no-venv = { $python } vantar eininguna venv eða ensurepip, en báðar þarf til uppsetningarinnar. Í Debian og Ubuntu eru þær settar upp með: sudo apt install python3-venv
+setup-no-environment = Ekki tókst að búa til umhverfið { $folder } (sjá hér að ofan).
+setup-no-packages = Ekki tókst að setja Posthorn upp: pip brást (sjá hér að ofan). Fyrsta ræsing sækir pakka: er þessi tölva nettengd? Ræstu aftur til að reyna á ný.
+setup-no-client-packages = Ekki tókst að smíða vafraviðmótið: npm brást (sjá hér að ofan). Pakkar þess eru sóttir einu sinni: er þessi tölva nettengd? Ræstu aftur til að reyna á ný.
+setup-no-client = Ekki tókst að smíða vafraviðmótið (sjá hér að ofan).
+setup-no-node = Node.js var sett upp en finnst ekki; vafraviðmótið þarf á því að halda.
+setup-help = ./play [VALKOSTIR] ræsir Posthorn og opnar það í vafra; með ./play terminal er spilað í skipanaglugga.
+setup-no-python = Posthorn þarf Python 3.11, 3.12, 3.13 eða 3.14, en engin þeirra útgáfna er í PATH. Settu einhverja þeirra upp, til dæmis frá https://www.python.org/downloads/, og ræstu aftur.

@@ -1,0 +1,13 @@
+setup-begins = Preparazione di Posthorn (una volta sola, circa un minuto)…
+setup-updates = Aggiornamento di Posthorn…
+setup-builds = Compilazione dell’interfaccia per il browser (una volta sola, circa mezzo minuto)…
+setup-done = fatto in { $seconds } s.
+setup-stopped = Interrotto prima che Posthorn fosse pronto; il prossimo avvio ricomincia da capo.
+setup-no-venv = A { $python } manca il modulo venv o ensurepip, e servono entrambi. Su Debian e Ubuntu si installano con: sudo apt install python3-venv
+setup-no-environment = Non è stato possibile creare l’ambiente { $folder } (vedi sopra).
+setup-no-packages = Non è stato possibile preparare Posthorn: pip non è riuscito (vedi sopra). Il primo avvio scarica dei pacchetti: questo computer è in rete? Per riprovare, avvia di nuovo.
+setup-no-client-packages = Non è stato possibile compilare l’interfaccia per il browser: npm non è riuscito (vedi sopra). I suoi pacchetti si scaricano una volta sola: questo computer è in rete? Per riprovare, avvia di nuovo.
+setup-no-client = Non è stato possibile compilare l’interfaccia per il browser (vedi sopra).
+setup-no-node = Node.js è stato installato ma non si trova; l’interfaccia per il browser ne ha bisogno.
+setup-help = ./play [OPZIONI] avvia Posthorn e lo apre nel browser; con ./play terminal si gioca nel terminale.
+setup-no-python = Posthorn ha bisogno di Python 3.11, 3.12, 3.13 o 3.14, e nel PATH non ce n’è nessuno. Installane uno, per esempio da https://www.python.org/downloads/, e avvia di nuovo.
