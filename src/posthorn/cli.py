@@ -144,7 +144,7 @@ def _print_figures(figures: Mapping[str, object], json: bool) -> None:
 
 @_command()
 def replay(
-    file: Annotated[str, typer.Argument()],
+    file: Annotated[str, typer.Argument(metavar="RECORD")],
     upto: Annotated[int | None, typer.Option(min=0)] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     text: Annotated[bool, typer.Option("--text")] = False,
@@ -211,7 +211,7 @@ _takes_shared_options = takes_options([*signature(_shared_options, eval_str=True
 @_takes_shared_options
 def match(
     shared: Shared,
-    players: Annotated[list[str], typer.Argument()],
+    players: Annotated[list[str], typer.Argument(metavar="PLAYER")],
     games: int = 400,
     seed: int = 1,
     records: str | None = None,

@@ -21,7 +21,7 @@ from posthorn.locale.spoken import LANGUAGES, VARIABLE, language_of, system_lang
 
 WRONG_USE = 2
 FLAG = "--language"
-# What Typer writes for people, and the message that says it.
+# What Typer writes for people, and what stands for a value (``metavar``), with the message that says it.
 _WORDS = {
     "[OPTIONS]": "usage-options",
     "COMMAND [ARGS]...": "usage-commands",
@@ -29,9 +29,19 @@ _WORDS = {
     "<int range>": "usage-number",
     "<list[int]>": "usage-number",
     "<float>": "usage-number",
+    "<float range>": "usage-number",
     "<str>": "usage-text",
     "<list[str]>": "usage-text",
+    "NUMBER": "usage-number",
+    "TEXT": "usage-text",
+    "SIZE": "usage-size",
+    "ADDRESS": "usage-address",
+    "FILE": "usage-file",
+    "FOLDER": "usage-folder",
+    "RECORD": "usage-record",
+    "PLAYER": "usage-player",
 }
+_WORD = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in _WORDS))
 
 
 class UnknownLanguageError(ValueError):
@@ -91,7 +101,7 @@ def _explain(error: Any, texts: Texts) -> str:
     parameter = getattr(error, "param", None)
     if parameter is None:
         return str(error)
-    place = "/".join(parameter.opts)
+    place = _translated(parameter.metavar, texts) if parameter.metavar else "/".join(parameter.opts)
     if not error.message:
         return texts("usage-missing", place=place)
     fault = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
@@ -191,9 +201,7 @@ class _Spoken:
 
 
 def _translated(text: str, texts: Texts) -> str:
-    for word, message in _WORDS.items():
-        text = text.replace(word, texts(message))
-    return text
+    return _WORD.sub(lambda found: texts(_WORDS[found[0]]), text)
 
 
 class SpokenCommand(_Spoken, TyperCommand):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,9 @@ from posthorn.locale.spoken import language_of
 from posthorn.server.operations.settings import declarations
 from tests.locale.test_languages import read
 from tests.record.games import random_game
+
+# What stands for a value in English; a file is called the same in Italian.
+PLACEHOLDERS = {"NUMBER", "SIZE", "ADDRESS", "FOLDER", "RECORD", "PLAYER"}
 
 
 @pytest.fixture(autouse=True)
@@ -108,15 +112,17 @@ def test_help(language: str, capsys: pytest.CaptureFixture[str]) -> None:
         shown = capsys.readouterr().out
         assert shown.startswith(texts("usage"))
         assert texts("option-help") in " ".join(shown.split())
+        assert re.findall(r"<\w+[^>]*>|\{[a-z]\w*\}", shown) == []
         if language != "en":
-            assert not any(word in shown for word in ("Usage", "Options", "Arguments", "[default", "<int>", "<str>"))
+            assert not any(word in shown for word in ("Usage", "Options", "Arguments", "[default"))
+            assert not PLACEHOLDERS & set(re.findall(r"\w+", shown))
 
 
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
         ("nonsense", "Es gibt keinen Befehl „nonsense“."),
-        ("replay", "file fehlt."),
+        ("replay", "AUFZEICHNUNG fehlt."),
         ("replay a b", "Überzähliges Argument: b"),
         ("replay a --nonsense", "Es gibt keine Option --nonsense."),
         ("replay a --upto", "--upto braucht einen Wert."),

@@ -127,6 +127,12 @@ usage-commands = COMMAND …
 # A placeholder for a value: “--seats NUMBER”.
 usage-number = NUMBER
 usage-text = TEXT
+usage-size = SIZE
+usage-address = ADDRESS
+usage-file = FILE
+usage-folder = FOLDER
+usage-record = RECORD
+usage-player = PLAYER
 usage-argument-section = Arguments
 usage-option-section = Options
 usage-commands-section = Commands
