@@ -190,8 +190,8 @@ result-rank = { $rank }. { $player }: { $points }
 score-total = Summe
 score-carriage = Höchste Kutsche
 score-carriage-of = Nr. { $number }: { $points }
-score-tile = Bonusplättchen: { $stack }
-score-offices = Nicht gesetzte Poststationen
+score-tile = Plättchen: { $stack }
+score-offices = Übrige Poststationen
 score-clerics = Geistliche in Audienz
 score-chips = Chips
 

@@ -214,9 +214,9 @@ score-carriage-of = { $number ->
     [6] 6-os
    *[other] { $number }-es
     }: { $points }
-score-tile = Bónuszlapka: { $stack }
-score-offices = Le nem rakott postaállomások
-score-clerics = Egyházi tisztségviselők az audiencián
+score-tile = Lapka: { $stack }
+score-offices = Megmaradt állomások
+score-clerics = Egyházi tisztségviselők
 score-chips = Győzelmi pont jelzők
 
 help =
