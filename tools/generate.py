@@ -56,7 +56,7 @@ HOSTING = ROOT / "docs" / "hosting.md"
 _ENGLISH = Texts("en")
 _TABLE = re.compile(r"\| setting \| default \| meaning \|\n(?:\|.*\n)*")
 _CONFIG_HEADING = """\
-# Posthorn's settings, each with its default. Take the # away before those that you change.
+# Posthorn's settings, each with its default. Remove the # in front of those you change.
 # Flags of `posthorn serve` and variables of the environment (POSTHORN_PORT) win over this file.
 """
 _DATA_HEADING = """\

@@ -161,7 +161,7 @@ def verify(
     file: Annotated[str, typer.Argument(metavar="RECORD")],
     commitment: str | None = None,
 ) -> None:
-    """Prove that the cards of a game were shuffled fairly."""
+    """Verify that the cards of a game were shuffled fairly."""
     from posthorn.record.verify import verify_file
 
     raise typer.Exit(verify_file(file, commitment))
@@ -217,7 +217,7 @@ def match(
     records: str | None = None,
     parquet: str | None = None,
 ) -> None:
-    """Let players compete, every one on every seat of the same deals."""
+    """Let players compete, each in every seat of the same deals."""
     from posthorn.arena.match_command import run_match
 
     raise typer.Exit(run_match(players, games, seed, shared, records, parquet))
@@ -242,7 +242,7 @@ def study(
     seed: int = 1,
     out: str = "study",
 ) -> None:
-    """Let a player play many games with itself, and tell what wins."""
+    """Let a player play many games against itself, and say what wins."""
     from posthorn.arena.study_command import run_study
 
     raise typer.Exit(run_study(player, games, seats, seed, out, shared))
@@ -268,7 +268,7 @@ def train(
     blocks: Annotated[int, typer.Option(min=0)] = 3,
     keep: list[int] | None = None,
 ) -> None:
-    """Train a network by games against itself, on a GPU or, slowly, on this computer."""
+    """Train a network through games against itself, on a GPU or, slowly, on this computer."""
     from posthorn.training.command import Order
     from posthorn.training.command import train as run_training
     from posthorn.training.recipe import recipe_for_this_computer
@@ -293,7 +293,7 @@ def terminal(
     record: str | None = None,
     load: str | None = None,
 ) -> None:
-    """Play in the terminal, with each other and against bots. Without options you are asked who plays what."""
+    """Play in the terminal, with each other and against bots. Without options it asks who plays what."""
     from posthorn.terminal.command import play_with_options
 
     given: dict[str, object] = {"seats": seats, "people": people, "names": names, "edition": edition}
@@ -307,7 +307,7 @@ def serve(
     flags: Flags,
     browse: Annotated[bool, typer.Option("--browse")] = False,
 ) -> None:
-    """Run the game for browsers, friends elsewhere and programs."""
+    """Run the server for browsers, remote friends and programs."""
     from posthorn.server.command import serve as run_server
 
     raise typer.Exit(run_server(flags, browse=browse))
@@ -335,7 +335,7 @@ def import_command(
     files: Annotated[list[str], typer.Argument(metavar="RECORD")],
     listed: Annotated[bool, typer.Option("--listed")] = False,
 ) -> None:
-    """Make games of records. The server must not be running."""
+    """Create games from records. The server must not be running."""
     from posthorn.server.transfer import import_games
 
     raise typer.Exit(import_games(_database(flags), files, listed=listed))

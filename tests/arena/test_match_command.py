@@ -65,7 +65,7 @@ def test_rounding_is_told() -> None:
     """Games that are no whole deals are rounded up, and standard error says so."""
     result = run("postmaster", "postmaster", "random", "--games", "4", "--switch", "max_rounds=1", "--workers", "0")
     assert "6 games on 2 deals" in result.stdout
-    assert "4 games do not make whole deals of 3 rotations: 6 are played" in result.stderr
+    assert "4 games do not divide into whole deals of 3 rotations: 6 are played" in result.stderr
 
 
 def test_a_clock_is_told() -> None:
@@ -125,7 +125,7 @@ def test_a_missing_package_is_told_before_the_match(monkeypatch: pytest.MonkeyPa
         (("postmaster", "postmaster", "--seed", "-1"), "negative"),
         (("postmaster", "postmaster", "--workers", "-1"), "negative"),
         (("postmaster", "postmaster", "--switch", "placement"), "key=value"),
-        (("postmaster", "postmaster", "--parquet", "no/such/folder/file"), "no such folder"),
+        (("postmaster", "postmaster", "--parquet", "no/such/folder/file"), "its folder does not exist"),
         (("postmaster", "postmaster", "--records", "pyproject.toml/games"), "pyproject.toml"),
     ],
 )

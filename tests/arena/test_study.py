@@ -127,7 +127,7 @@ def test_files_are_written(tmp_path: Path) -> None:
     result = run(tmp_path / "new", "--games", "5")
     assert result.exit_code == 0, result.stderr
     report = (tmp_path / "new" / "study.md").read_text("utf-8")
-    assert report.startswith("# count against itself: 5 games of 4 (italian)")
+    assert report.startswith("# count against itself: 5 games at tables of 4 (italian)")
     assert "](study.svg)" in report
     for part in ("28.8%", "human tournaments", "starting player", "Württemberg/Hohenzollern", "postal carrier"):
         assert part in report

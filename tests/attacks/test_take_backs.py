@@ -93,7 +93,7 @@ async def test_the_record_tells_of_it(visitor: Visitor, tmp_path: Path, capsys: 
     file.write_bytes((await game.get("/record", form="text")).content)
     assert verify_file(str(file)) == 1
     told = capsys.readouterr()
-    for words in ("undoes the last action (cards had been seen)", "lets a bot play", "plays again"):
+    for words in ("undoes the last action (cards had been seen)", "lets a bot play", "is back"):
         assert words in told.out
     assert "this is a practice game" in told.err
     assert '[Incidents "1 took-back-seen 0 1, 0 bot 1, 0 returned 1"]' in file.read_text("utf-8")

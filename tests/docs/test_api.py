@@ -162,7 +162,7 @@ def first_column(section: str) -> list[str]:
 def test_endpoints() -> None:
     """The table has every endpoint."""
     known = {f"{one.method} {one.path.replace(':seat', '')}" for one in ENDPOINTS}
-    named = first_column("What there is")
+    named = first_column("Endpoints")
     assert len(named) == len(known)
     assert set(named) == known
 
@@ -238,7 +238,7 @@ def test_limits() -> None:
         f"{settings.games_per_client} unfinished games, {MOST_OF_CLIENT} commitments",
         f"A game may have {settings.entries_per_game:,} entries",
         f"create {settings.new_games_per_hour // 4} games at once and {settings.new_games_per_hour} in an hour",
-        f"say {settings.chat_per_10_seconds} lines in ten seconds",
+        f"send {settings.chat_per_10_seconds} lines of chat in ten seconds",
         f"may have {settings.body_size >> 10} KiB (a record {settings.import_size >> 20} MiB)",
         f"stream {settings.message_size >> 10} KiB",
         f"a name {LONGEST_NAME} characters, randomness {LONGEST_RANDOMNESS}",

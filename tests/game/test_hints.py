@@ -27,11 +27,14 @@ def test_a_card_that_fits() -> None:
     route = "route0=wuerzburg-nuernberg-regensburg-passau carriage=4 hand0=ulm offices0=salzburg"
     told = hints(f"{FIRST_CARDS} {route}")
     assert told["draw Linz"] == (
-        "Linz fits the right end; you have no office there; "
+        "Linz fits the right end; you have no office in that city; "
         "that makes the route 5 cards long; closing it would bring 4 offices, carriage 5 and the tile worth 2."
     )
-    assert told["draw Ulm"] == "Ulm does not fit your route; you have no office there; you already hold one such card."
-    assert told["draw Passau"] == "Passau is already in your route; you have no office there."
+    assert (
+        told["draw Ulm"]
+        == "Ulm does not fit your route; you have no office in that city; you already hold one such card."
+    )
+    assert told["draw Passau"] == "Passau is already in your route; you have no office in that city."
     german = hints(f"{FIRST_CARDS} {route}", "de")
     assert german["draw Linz"] == (
         "Linz passt an das rechte Ende; dort hast du noch keine Poststation; "

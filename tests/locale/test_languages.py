@@ -90,3 +90,11 @@ def test_each_language_offers_an_edition_first() -> None:
     offered = {language: Texts(language)("edition-usual") for language in LANGUAGES}
     own = {"hu": "hungarian", "it": "italian", "is": "icelandic", "es": "spanish"}
     assert offered == {language: own.get(language, DEFAULT_EDITION) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_texts_fit_a_terminal(language: str) -> None:
+    """Help and rules are set line by line for 80 characters: a wider line would leave a word alone on the next one."""
+    longest = {"all_provinces": "outside_baiern", "empty_hand": "yes", "last_round": "one_turn_each"}
+    texts = [Texts(language)(message, **longest) for message in ("help", "rules", "rules-audience", "rules-honours")]
+    assert [line for text in texts for line in text.splitlines() if len(line) > 80] == []

@@ -240,9 +240,9 @@ def test_after_the_end() -> None:
     """Nothing can follow when the game is over, in a new line or in the last one."""
     for text in (f"{TEXT}4. Red: draw pile\n", TEXT + "\n"):
         error = refusal(text)
-        assert (error.line, error.reason) == (LAST + 1, "The game is over, and nothing can follow")
+        assert (error.line, error.reason) == (LAST + 1, "The game is over, so nothing can follow")
     error = refusal(f"{TEXT[:-1]}, pass\n")
-    assert (error.line, error.reason) == (LAST, "The game is over, and nothing can follow")
+    assert (error.line, error.reason) == (LAST, "The game is over, so nothing can follow")
 
 
 def test_result_of_a_game_under_way() -> None:
@@ -369,7 +369,7 @@ def _remove(key: str) -> Callable[[dict[str, Any]], None]:
         (_set("check", "00000000"), '"check"', "The record was changed after it was written"),
         (_set("names", ["Green", "Blue", "Yellow"]), '"check"', "The record was changed after it was written"),
         (_set("actions", ["fly"]), '"fly"', "fly: “fly” is not an action (R2)"),
-        (_set("actions", [*RECORD.actions, "pass"]), None, "The game is over, and nothing can follow"),
+        (_set("actions", [*RECORD.actions, "pass"]), None, "The game is over, so nothing can follow"),
         (_set("actions", list(RECORD.actions[:-1])), '"result"', "The game is still in progress"),
         (_set("actions", [RECORD.actions[0].upper(), *RECORD.actions[1:]]), '"DRAW', "“DRAW"),
     ],

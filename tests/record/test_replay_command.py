@@ -124,7 +124,7 @@ def test_position(file: Path, record: Record) -> None:
         assert hands == [", ".join(map(str, game.view(seat).hand)) or "–" for seat in range(3)]
         assert ("The game is over" in shown) == game.is_over
         if game.seat_to_act is not None:
-            assert f"It is {game.names[game.seat_to_act]}’s turn. Legal: {game.legal_actions[0]}" in shown
+            assert f"It is {game.names[game.seat_to_act]}’s turn. Legal actions: {game.legal_actions[0]}" in shown
 
 
 def test_bad_file(file: Path) -> None:
@@ -142,6 +142,6 @@ def test_no_file(tmp_path: Path) -> None:
 
 def test_wrong_use(file: Path, record: Record) -> None:
     """Options that contradict each other, or ask for more than there is, give status 2."""
-    assert run(file, "--json", "--text", status=2) == "Only one of --json, --text, --check can be asked for\n"
+    assert run(file, "--json", "--text", status=2) == "Use only one of --json, --text, --check\n"
     assert run(file, "--upto", 100_000, status=2) == f"The record has {len(record.actions)} actions\n"
     run(file, "--upto", -1, status=2)

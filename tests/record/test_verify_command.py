@@ -54,13 +54,13 @@ def test_proved(file: Path, record: Record) -> None:
         "  Blue added nothing",
         "  Yellow added “Zoë [red] :star:”, at attempt 2: what Yellow had sent before was refused",
     ]
-    assert lines[6] == f"The secret is the one that was committed to by {SHUFFLE.commitment}."
+    assert lines[6] == f"The secret is the one that the server committed to with {SHUFFLE.commitment}."
     assert lines[7] == (
         "The commitment is bound to the game k3w9 and to its terms: rules=2 seats=3 edition=italian start=lot"
-        " max_rounds=4. No other game can be dealt by it."
+        " max_rounds=4. No other game can be dealt with it."
     )
     assert lines[8] == "This is the commitment you noted: the secret was not chosen afterwards."
-    assert lines[9:] == ["According to the record nothing was taken back, and no seat changed hands."]
+    assert lines[9:] == ["According to the record nothing was undone, and no seat changed hands."]
 
 
 def test_former_shuffles(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_former_shuffles(tmp_path: Path) -> None:
     save_record(play_at_random(Game.new(3, seed=FORMER, max_rounds=4), Random(1)).record, file)
     lines = run(file, "--commitment", FORMER.commitment).splitlines()
     assert lines[5] == "  Yellow added “Zoë [red] :star:”"
-    assert lines[6] == f"The secret is the one that was committed to by {FORMER.commitment}."
+    assert lines[6] == f"The secret is the one that the server committed to with {FORMER.commitment}."
     assert lines[7].startswith("It is a commitment of an older kind, bound to no game: it does not prove ")
     assert lines[8] == "This is the commitment you noted: the secret was not chosen afterwards."
 
@@ -99,7 +99,7 @@ def test_another_commitment(file: Path) -> None:
     """A game dealt from another secret than the one committed to is found out, though all of its own record fits."""
     noted = SHUFFLE.commitment[:-1] + "0"
     told = run(file, "--commitment", noted, status=1)
-    assert told.startswith(f"{file}: this is not the game whose commitment you noted, or its secret was exchanged.")
+    assert told.startswith(f"{file}: this is not the game whose commitment you noted, or its secret was replaced.")
     assert SHUFFLE.commitment in told
     assert noted in told
 
@@ -152,9 +152,9 @@ def test_incidents_are_told(record: Record, tmp_path: Path, form: str) -> None:
     told = run(file).splitlines()
     assert told[-4:] == [
         "What the server also noted:",
-        "  before the first action: The others have agreed that a bot plays for Blue, who is away",
+        "  before the first action: The others have agreed to let a bot play for Blue, who is away",
         "  after 4 actions: Red undoes the last action",
-        "  after 3 actions: Blue plays again",
+        "  after 3 actions: Blue is back",
     ]
 
 

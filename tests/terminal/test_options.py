@@ -18,7 +18,7 @@ from tests.terminal.piped import play
         ("--seats 7", "7 is not a number of players"),
         ("--edition swedish", "'swedish' is not an edition"),
         ("--modules rome", "'rome' is not a module"),
-        ("--names a,b,c,d", "4 names do not match"),
+        ("--names a,b,c,d", "4 names were given"),
         ("--people 2 --names a,a", "are not 3 different printable names"),
         ("--people 0", "0 people cannot play"),
         ("--people 3 --seats 2", "3 people cannot play"),

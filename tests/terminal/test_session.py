@@ -44,7 +44,7 @@ def test_last_turns_are_told() -> None:
     result = play(options, ["", "rules", *["1", "1", "1", "pass", ""] * 3])
     assert "Turns still to come: Blue and Yellow" in result.output
     assert "Turns still to come: Yellow" in result.output
-    assert "No further turn follows." in result.output
+    assert "There are no more turns." in result.output
     assert "the round is finished" in result.output
     assert "all others have one more turn each" in play(f"{options} --edition icelandic", ["", "rules"]).output
 

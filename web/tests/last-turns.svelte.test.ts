@@ -35,7 +35,7 @@ test("whoever brought the end about is named, and all who still have a turn", ()
 });
 
 test("in the last turn no further one follows", () => {
-  expect(near({ ender: 1, turns_to_come: [] })).toContain("No further turn follows.");
+  expect(near({ ender: 1, turns_to_come: [] })).toContain("There are no more turns.");
 });
 
 test("where a limit of rounds ends the game nobody brought the end about", () => {

@@ -7,7 +7,7 @@ import { notedShuffle, noteShuffle, type Note } from "../src/state/shuffle-notes
 
 // The examples that docs/fair-shuffle.md does by hand: first one of today, then one of former times.
 const guide = readFileSync(join(import.meta.dirname, "../../docs/fair-shuffle.md"), "utf8");
-const [today = "", former = ""] = guide.split("\n## Games of former times");
+const [today = "", former = ""] = guide.split("\n## Older games");
 const line = (text: string, name: string) => new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(text)?.[1] ?? "";
 
 function recordOf(text: string): GameRecord {

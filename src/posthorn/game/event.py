@@ -202,7 +202,7 @@ class Dismissed(Event, frozen=True):
 
 
 class TookToken(Event, frozen=True):
-    """A token of honour was taken."""
+    """An official's token was taken."""
 
     seat: Seat
     official: Official

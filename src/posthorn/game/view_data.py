@@ -35,7 +35,7 @@ class PlayerData(Struct, frozen=True, gc=False):
 
     hand_size: Count
     known_cards: Annotated[
-        list[City], Meta(description="Of the hand: all of one's own, of others' what they took openly.")
+        list[City], Meta(description="Of the hand: all of your own, of others' what they took openly.")
     ]
     route: Annotated[list[City], Meta(description="The route's cards from left to right.")]
     offices: list[City]

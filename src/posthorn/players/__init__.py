@@ -82,7 +82,7 @@ def complete_budget(name: str, budget: Budget | None) -> Budget | None:
 def make_player(name: str, seed: int, budget: Budget | None = None) -> Player:
     """Make the player of a name, with a seed of 128 bits from which all its chance comes."""
     if name not in player_names():
-        message = f"there is no player “{name}”; there are {', '.join(player_names())}"
+        message = f"there is no player “{name}”; choose from {', '.join(player_names())}"
         raise ValueError(message)
     maker: PlayerMaker = PLAYERS.get(name) or YARDSTICKS.get(name) or _others()[name].load()
     return maker(seed, complete_budget(name, budget))

@@ -192,7 +192,7 @@ def test_unknown_keys_get_a_suggestion(tmp_path: Path) -> None:
         "--prot: there is no such setting; did you mean --port?",
     )
     (far,) = problems({}, {"POSTHORN_ZZZZZZZZ": "1"})
-    assert far.startswith("POSTHORN_ZZZZZZZZ: there is no such setting; there are POSTHORN_HOST, POSTHORN_PORT")
+    assert far.startswith("POSTHORN_ZZZZZZZZ: there is no such setting; choose from POSTHORN_HOST, POSTHORN_PORT")
 
 
 def test_other_variables_are_left_alone() -> None:

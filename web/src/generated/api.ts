@@ -201,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask which rule forbids an action to a seat now. Nothing is played, even if it is legal. */
+        /** Ask which rule forbids a seat to do something now. Nothing is played, even if it is legal. */
         post: operations["ask_why_not"];
         delete?: never;
         options?: never;
@@ -619,7 +619,7 @@ export interface components {
             listed: boolean;
             hints: boolean;
             thinking_time: number | null;
-            /** @description Seconds that a person may be away before the others can let a bot play for them; without it, minutes or days, as the thinking time suggests. Never less than the thinking time. */
+            /** @description Seconds that a person may be away before the others can let a bot play for them; without it, minutes or days, depending on the thinking time. Never less than the thinking time. */
             absence_time: number;
             practice: boolean;
             seats: components["schemas"]["SeatInfo"][];
@@ -648,10 +648,10 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
-            /** @description Where nobody gave one, what it is made of, to be worded by the client: "person-3", or "postmaster-3" for a bot of that level, with the portrait's number. */
+            /** @description Where nobody gave one, its parts, for the client to put into words: "person-3", or "pilgrim-3" for a bot of that level, with the portrait's number. */
             name: string;
             colour: components["schemas"]["Colour"];
-            /** @description Counted from 1; 0 in games of former times and imported ones. */
+            /** @description Counted from 1; 0 in older and imported games. */
             portrait: number;
             bot: string | null;
             present: boolean;
@@ -773,7 +773,7 @@ export interface components {
              */
             randomness?: string;
             /**
-             * @description At which attempt: more than 1 if others were refused. The proof has it.
+             * @description Which attempt this is: more than 1 if others were refused. The proof shows it.
              * @default 1
              */
             attempt?: number;
@@ -807,7 +807,7 @@ export interface components {
              */
             randomness?: string;
             /**
-             * @description At which attempt: more than 1 if others were refused. The proof has it.
+             * @description Which attempt this is: more than 1 if others were refused. The proof shows it.
              * @default 1
              */
             attempt?: number;
@@ -886,7 +886,7 @@ export interface components {
          */
         Player: {
             hand_size: number;
-            /** @description Of the hand: all of one's own, of others' what they took openly. */
+            /** @description Of the hand: all of your own, of others' what they took openly. */
             known_cards: components["schemas"]["City"][];
             /** @description The route's cards from left to right. */
             route: components["schemas"]["City"][];
@@ -931,7 +931,7 @@ export interface components {
             place?: components["schemas"]["Place"];
             officials?: components["schemas"]["Official"][];
             outcome: components["schemas"]["Outcome"];
-            /** @description In words what it wins, if it wins something. */
+            /** @description What it wins, in words, if it wins something. */
             text?: string;
         };
         /**
@@ -1092,9 +1092,9 @@ export interface components {
         };
         /**
          * AdviceAnswer
-         * @description What a bot would do in a seat's place, the best first: by the prince up to three choices, by another one.
+         * @description What a bot would do in a seat's place, the best first: up to three choices by the prince, one by another bot.
          *
-         *         Where one action alone is legal it is that one, and nobody was asked.
+         *         Where only one action is legal, that is the choice, and nobody was asked.
          */
         AdviceAnswer: {
             revision: number;
@@ -1114,7 +1114,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description Whether a seat may do something now; if not, the rule that forbids it, and its words.
+         * @description Whether a seat may do something now; if not, the rule that forbids it, and why, in words.
          */
         WhyNot: {
             revision: number;
@@ -1173,7 +1173,7 @@ export interface components {
          * @description A game to be shown again.
          */
         Replay: {
-            /** @description Where nobody gave one, what it is made of, to be worded by the client: "person-3", or "postmaster-3" for a bot of that level, with the portrait's number. */
+            /** @description Where nobody gave one, its parts, for the client to put into words: "person-3", or "pilgrim-3" for a bot of that level, with the portrait's number. */
             names: string[];
             portraits: number[];
             colours: components["schemas"]["Colour"][];
@@ -1193,7 +1193,7 @@ export interface components {
         };
         /**
          * Frame
-         * @description How a game stood after an action, all hands open, with what the action brought; first the set-up.
+         * @description How a game stood after an action, all hands open, and what the action brought; the first is the set-up.
          */
         Frame: {
             action: string | null;
@@ -1213,7 +1213,7 @@ export interface components {
         };
         /**
          * Played
-         * @description An action was played; repeated if it had been before, by the same request.
+         * @description An action was played; repeated if the same request had already played it.
          */
         Played: {
             revision: number;
@@ -1232,7 +1232,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Take back one's last action and everything after it, or ask the others whether one may.
+         * @description Take back your last action and everything after it, or ask the others whether you may.
          */
         TakeBack: {
             /** @description How many entries the game's log has. */
@@ -1277,7 +1277,7 @@ export interface components {
         };
         /**
          * GiveToBot
-         * @description Let a bot play a seat: one's own, or as the host an open one of a game that has not begun.
+         * @description Let a bot play a seat: your own or, as the host, an open one of a game that has not begun.
          */
         GiveToBot: {
             /** @description The name of a player, see /api/options. */
@@ -1307,7 +1307,7 @@ export interface components {
         };
         /**
          * AgreeToPlay
-         * @description Agree to a rematch, for all one's seats; the randomness is added for the first of them.
+         * @description Agree to a rematch, for all your seats; the randomness is added for the first of them.
          */
         AgreeToPlay: {
             /**
@@ -1316,7 +1316,7 @@ export interface components {
              */
             randomness?: string;
             /**
-             * @description At which attempt: more than 1 if others were refused. The proof has it.
+             * @description Which attempt this is: more than 1 if others were refused. The proof shows it.
              * @default 1
              */
             attempt?: number;
@@ -1386,15 +1386,15 @@ export interface components {
             game: components["schemas"]["GameInfo"];
             /** @description To be named in the next hello; null: the game has not begun. */
             revision: number | null;
-            /** @description Of the seat held, or a spectator's. Anyone who holds several gets that of each, and a spectator's: for a screen that is passed around. */
+            /** @description That of your seat, or a spectator's. If you hold several seats there is one for each and a spectator's, for a screen that is passed around. */
             perspectives: components["schemas"]["PerspectiveSoFar"][];
             chat: components["schemas"]["ChatLine"][];
-            /** @description How one's last action can be taken back: without asking anyone, if the others agree, or, null, not at all: there is none, or cards were seen since. */
+            /** @description How your last action can be taken back: without asking anyone, or if the others agree; null: not at all, because there is none or cards have been seen since. */
             way_back: ("by-agreement" | "free") | null;
         };
         /**
          * PerspectiveSoFar
-         * @description How things stand, and what happened, as a seat, or a spectator, may know it.
+         * @description How things stand, and what has happened, as a seat or a spectator may know it.
          */
         PerspectiveSoFar: {
             view: components["schemas"]["View"];
@@ -1411,16 +1411,16 @@ export interface components {
              */
             type: "update";
             revision: number;
-            /** @description Of the seat held, or a spectator's. Anyone who holds several gets that of each, and a spectator's: for a screen that is passed around. */
+            /** @description That of your seat, or a spectator's. If you hold several seats there is one for each and a spectator's, for a screen that is passed around. */
             perspectives: components["schemas"]["Perspective"][];
             /** @description When a bot will move for the seat to act, in milliseconds since 1970. */
             deadline: number | null;
-            /** @description How one's last action can be taken back: without asking anyone, if the others agree, or, null, not at all: there is none, or cards were seen since. */
+            /** @description How your last action can be taken back: without asking anyone, or if the others agree; null: not at all, because there is none or cards have been seen since. */
             way_back: ("by-agreement" | "free") | null;
         };
         /**
          * Perspective
-         * @description How things stand now, and what happened just now, as a seat, or a spectator, may know it.
+         * @description How things stand now, and what has just happened, as a seat or a spectator may know it.
          */
         Perspective: {
             view: components["schemas"]["View"];
@@ -1785,7 +1785,7 @@ export interface components {
         };
         /**
          * TookToken
-         * @description A token of honour was taken.
+         * @description An official's token was taken.
          */
         TookToken: {
             /**
@@ -1897,7 +1897,7 @@ export interface components {
             kind: "seat_changed";
             seat: number;
             /**
-             * @description bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder plays again; handed-over: by a code; left: for good, a bot plays on; joined: someone took the open seat.
+             * @description bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder is back; handed-over: with a code; left: for good, a bot plays on; joined: someone took the open seat.
              * @enum {unknown}
              */
             change: "absent" | "bot" | "handed-over" | "joined" | "left" | "returned";

@@ -11,13 +11,13 @@ arena-complaint = { $command }: { $reason }
 arena-playing = playing
 arena-compiling = compiling the engine (once)…
 arena-interrupted = interrupted
-arena-worker-failed = a worker process failed; what was played until then counts: { $reason }
+arena-worker-failed = a worker process failed: { $reason }; the games played until then count
 arena-nothing-played = interrupted before a game was over
 # A deal is played once from every seat: $seats games. $games: asked for; $planned: played instead.
 arena-rounded = { $games ->
     [one] One game does
    *[other] { $games } games do
-    } not make whole deals of { $seats } rotations: { $planned } are played
+    } not divide into whole deals of { $seats } rotations: { $planned } are played
 # The same at $tables tables. $games: asked for; $planned: played instead.
 arena-ladder-rounded = { $games ->
     [one] One game
@@ -29,7 +29,7 @@ arena-ladder-rounded = { $games ->
 
 ## What cannot be played: one line after arena-complaint. $given: what was typed.
 # $players: the bots that there are, “a, b, c”.
-arena-wrong-player = there is no player “{ $given }”; there are { $players }
+arena-wrong-player = there is no player “{ $given }”; choose from { $players }
 arena-wrong-unmakeable = { $player } cannot play: { $reason }
 arena-wrong-seats = { $seats } seats need as many players; { $players ->
     [one] one was
@@ -46,7 +46,7 @@ arena-wrong-budget = “{ $given }” is not a player with a budget: write for e
 arena-wrong-two-budgets = { $given } cannot think both for a time and for a number of iterations
 arena-wrong-no-budget = { $given } needs a time or a number of iterations greater than zero
 arena-wrong-folder = { $given } is not a folder that can be written to: { $reason }
-arena-wrong-file = { $given } cannot be written: it is a folder, or there is no such folder
+arena-wrong-file = { $given } cannot be written: it is a folder, or its folder does not exist
 # $package: of Python; $install: the command that installs it.
 arena-wrong-package = this needs the package { $package }: { $install }
 
@@ -103,10 +103,10 @@ arena-played = { $games }, seed { $seed }: { $table }
 arena-speed = { $decisions } decisions/s, { $games } games/s, { $seconds } s ({ $way })
 arena-compiled = compiled
 arena-interpreted = interpreted
-arena-ties-shared = Equal top scores share a win; “by ranking” the game-end tile decides. Intervals are over deals.
-arena-by-the-clock = A player thinks by the clock: another computer, or more workers than cores, gives other games.
+arena-ties-shared = Equal top scores share a win; in “wins by ranking” the game-end tile decides. Intervals are computed over deals.
+arena-by-the-clock = A player thinks by the clock: on another computer, or with more workers than cores, the games will differ.
 arena-own-budgets = Players without a budget think as long as they like; only with iterations do games repeat exactly.
-arena-rating-note = Ratings are Plackett–Luce’s by openskill: everyone begins at 25 ± 16; 6.5 more means being ahead about 3 times in 4.
+arena-rating-note = Ratings follow the Plackett–Luce model (openskill): everyone begins at 25 ± 16; a player with 6.5 more finishes ahead about 3 times in 4.
 
 ## Faults: the choice was the simple player’s. The first one is told. $ply: after how many actions. $message: what the bot or
 ## Python said, or “5 s” for one that stalled.
@@ -121,14 +121,14 @@ arena-fault-illegal = { $player } chose something illegal { $count ->
 arena-fault-stalled = { $player } did not answer { $count ->
     [one] once
    *[other] { $count } times, first
-    } (game seed { $seed }, action { $ply }), given up after { $message }
+    } (game seed { $seed }, action { $ply }); given up after { $message }
 
 ## A study of one player’s games against itself: the title, notes, headings and rows of its report and charts. $table: edition,
 ## modules and house rules by their English ids.
 study-title = { $player } against itself: { $games ->
     [one] one game
    *[other] { NUMBER($games, useGrouping: 0) } games
-    } of { $seats } ({ $table })
+    } at tables of { $seats } ({ $table })
 study-seed = Seed { $seed }. “Winners” are those of the ranking, the game-end tile breaking ties.
 study-unfinished = { $games ->
     [one] One of the games did not end and was scored as it stood.
@@ -138,9 +138,9 @@ study-unfinished = { $games ->
 study-faults = { $faults ->
     [one] One choice was
    *[other] { $faults } choices were
-    } the simple player’s, because the player failed.
+    } made by the simple player, because the player failed.
 # $share: “63.2%”; $least, $most: points.
-study-in-range = { $share } of the winners have { $least } to { $most } points, as most winners of human tournament games of four do.
+study-in-range = { $share } of the winners have { $least } to { $most } points, as do most winners of human tournament games of four.
 # $report, $plot: files.
 study-written = written: { $report } and { $plot }
 study-everybody = all players
@@ -157,19 +157,19 @@ study-distributions-title = Points and lengths
 study-winners-row = winners’ points
 study-scores-row = all points
 study-rounds-row = rounds
-study-people-winners = most winners of human tournaments
+study-people-winners = most winners, human tournaments
 study-people-scores = all points, human tournaments
 study-scores-title = Points: how many players have them
-study-rounds-title = Rounds: how many games last so long
+study-rounds-title = Rounds: how many games last that long
 study-turn-order-title = Wins by turn order
 study-turn-order = turn order
-study-points-title = What the points come from, for each player
+study-points-title = Where the points come from, per player
 study-points = source
 study-points-carriage = carriage
 study-points-offices = offices not placed
 study-points-clerics = clerics in audience
 study-points-chips = chips
-study-officials-title = How often the officials help, in each game and for each player
+study-officials-title = How often the officials help, per game and player
 study-officials = official
 study-phases-title = In how many turns each official helps
 study-phase-first = first third of the game

@@ -205,7 +205,7 @@ give-up = Give up the route
 give-up-choose = Give up the route…
 give-up-keep = Keep the route
 ends-which = { $city } fits both ends: which one?
-turn-ends = Nothing else is left: the turn ends.
+turn-ends = There is nothing left to do: the turn ends.
 send-pick = Pick a cleric.
 send-set = Put the { $cleric } on a coach.
 # A button: “bishop 4”.
@@ -281,7 +281,7 @@ player-offices-short = { $left ->
 player-ender = triggered the end
 log-label = Game log
 # Above the first turn of the log. $cards: the cards of the shortest route, 3; $last: the last carriage, 7.
-log-begins = Every turn you draw a card and play one. A route of length { $cards } or more can be closed: you place offices in its cities and, if it is long enough, win the next carriage. Once each turn an official may help you. The game ends when someone has carriage { $last } or has placed every office.
+log-begins = Every turn you draw a card and play one. A route of { $cards } or more cards can be closed: you place offices in its cities and, if it is long enough, win the next carriage. Once each turn an official may help you. The game ends when someone has carriage { $last } or has placed every office.
 chat-label = Chat
 chat-empty = No messages yet.
 chat-write = Write a message
@@ -345,7 +345,7 @@ problem-covered = The cards are covered until the next player has the screen.
 problem-thing-stack = Bonus tiles are won when a route is closed: always the top one of a stack.
 problem-thing-discards = The discards come back only when the pile is empty.
 problem-thing-player = This belongs to another player: you play your own cards and offices.
-problem-thing-tokens = Whoever an official helps takes one of these tokens.
+problem-thing-tokens = A player who is helped by an official takes one of these tokens.
 problem-thing-audience = These clerics have reached Rome; at the end of the game each scores its rank.
 problem-thing-postmaster = The postmaster lets you draw a second card before you play one. Only one official may help each turn.
 problem-thing-carrier = The postal carrier lets you play a second card that fits the route. Only one official may help each turn.
@@ -429,7 +429,7 @@ share-code = The link as a QR code, for a camera
 # $command: what to type.
 share-only-here = This link works only on this computer. To use other devices, start Posthorn with { $command } and reload the page.
 share-watch = Let someone watch
-share-watch-about = Whoever opens this link sees the table, and nobody’s hand.
+share-watch-about = Whoever opens this link sees the table, but nobody’s hand.
 share-replay = Show someone this game
 share-replay-about = This link shows the game move by move, all hands open.
 share-moment-about = The game at this moment:
@@ -451,9 +451,9 @@ settings-sound = Sounds
 settings-volume = Volume
 settings-notify = Notify me when it is my turn and this page is in the background
 settings-notify-refused = The browser does not allow notifications from this page.
-settings-keys = Letters as keys during a game; ? shows them all
+settings-keys = Letter keys as shortcuts during a game; ? lists them all
 keys-title = Keys
-keys-about = Tab goes to the next thing, Enter chooses it, Esc leads back.
+keys-about = Tab moves to the next item, Enter chooses it, Esc goes back.
 log-look-back = Click a line, or press the arrow keys, to see the board as it was then.
 # A heading over the board as it was before.
 past-label = Earlier position
@@ -478,7 +478,7 @@ end-offices-all = { $left ->
     }
 end-brought-about = { $player } has triggered the end.
 # $rounds: a house rule’s number.
-end-rounds = Over after round { $rounds } at the latest
+end-rounds = Ends after round { $rounds } at the latest
 over-show = Show the result
 over-close = Hide the result
 over-counting = The final score
@@ -539,7 +539,7 @@ absence-open = Open the seat
 absence-disagree = Keep waiting
 own-bot = A bot plays for you.
 practice = Practice game
-practice-about = Cards that had been seen were taken back, or everything was known from the start. So this game proves nothing, and nobody else can join it.
+practice-about = Moves were undone after cards had been seen, or everything was known from the start. So this game proves nothing, and nobody else can join it.
 leave-game = Leave the game for good
 leave-game-sure = Leave for good? A bot plays on, and you cannot come back.
 player-left = has left; { $bot } plays

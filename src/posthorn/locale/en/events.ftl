@@ -70,9 +70,9 @@ event-took-back = { $player } undoes { $actions ->
 # $change: what happened to the seat.
 event-seat-changed = { $change ->
     [bot] { $player } lets a bot play
-    [absent] The others have agreed that a bot plays for { $player }, who is away
-    [returned] { $player } plays again
-    [handed-over] { $player } has handed the seat over by a code
+    [absent] The others have agreed to let a bot play for { $player }, who is away
+    [returned] { $player } is back
+    [handed-over] { $player } has handed over the seat with a code
     [left] { $player } has left the game; a bot plays on
    *[joined] { $player } has sat down
     }

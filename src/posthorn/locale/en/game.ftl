@@ -37,7 +37,7 @@ edition-usual = italian
 ## Once the end is in sight: whose turns are still to come after this one, and how many. $count: how many; $players: their names
 ## in a row.
 turns-to-come = { $count ->
-    [0] No further turn follows.
+    [0] There are no more turns.
    *[other] Turns still to come: { $players }
     }
 

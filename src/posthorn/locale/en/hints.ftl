@@ -22,8 +22,8 @@ hint-fits = { $city } fits { $ends ->
 hint-begins = { $city } can begin a route
 hint-in-route = { $city } is already in your route
 hint-apart = { $city } does not fit your route
-hint-office-none = you have no office there
-hint-office-own = you already have an office there
+hint-office-none = you have no office in that city
+hint-office-own = you already have an office in that city
 hint-in-hand = { $cards ->
     [one] you already hold one such card
    *[other] you already hold { $cards } such cards

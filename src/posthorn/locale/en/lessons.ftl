@@ -8,7 +8,7 @@
 ## The first game. $each and $one: how many offices either way of closing places. $following: the next carriage’s number;
 ## $carriage: the one just won; $last: the highest. $material: how many offices a player has. $display: how many open cards
 ## there are. $smallest: the shortest route that can be closed. $cities, $tiles, $rounds: numbers.
-lesson-base-welcome = Welcome to the post! Lay city cards to form routes, place post offices in their cities, and score the most points.
+lesson-base-welcome = Welcome to the postal service! Lay city cards to form routes, place post offices in their cities, and score the most points.
 lesson-base-draw = Every turn begins with a card: take { $city } from the { $display } open ones.
 lesson-base-postmaster = In the first round the postmaster gives you a second card: take { $city }, since a road joins it to { $near }.
 lesson-base-begin = Now you must play a card: begin your route with { $city }, then end your turn.
@@ -56,4 +56,4 @@ lesson-honours-last = Whoever takes an official’s last token makes everyone ha
 lesson-honours-hand-in = Two different tokens get you a card, three a 1-point chip, four an office in any city: hand in all four.
 lesson-honours-build = Place the office in { $city }: it completes a region and wins you its tile, worth { $tile } points.
 lesson-honours-final = At the end everyone may hand in tokens once more, but your { $tokens } would only get you a card, which is no use now: hand in nothing.
-lesson-honours-score = So the officials’ help has also brought you an office and a tile. You placed { $opened } offices and won { $won } points, your opponent { $their_opened } and { $their_won }. You win!
+lesson-honours-score = So the officials’ help has also won you an office and a tile. You placed { $opened } offices and won { $won } points, your opponent { $their_opened } and { $their_won }. You win!

@@ -21,10 +21,10 @@ operating-wrong-shape = must be a single value ({ $example }), not “{ $given }
 # $suggestion: a setting’s name.
 operating-wrong-unknown = there is no such setting; did you mean { $suggestion }?
 # $known: all settings’ names.
-operating-wrong-unknown-far = there is no such setting; there are { $known }
+operating-wrong-unknown-far = there is no such setting; choose from { $known }
 operating-wrong-config-unreadable = the file { $file } cannot be read: { $reason }
 operating-wrong-config-not-text = the file { $file } is not text in UTF-8
-operating-wrong-config-not-toml = the file { $file } is not TOML: the mistake is in line { $line }
+operating-wrong-config-not-toml = the file { $file } is not TOML: the mistake is on line { $line }
 operating-wrong-folder = the folder { $folder } for the games cannot be created: { $reason }; name another file with --database
 
 ## Why a request is refused before anybody looks at what it asks; the browser shows it. $seconds, $most: numbers. $host: a name

@@ -17,5 +17,5 @@ invite-hints-off = without hints and advice
 invite-thinking = { $time } per turn
 seat-moved = You are now playing this game on another device. Here you are watching.
 module-audience-about = Every card whose city gets no office moves a coach towards Rome. Clerics who are in audience at the end score points.
-module-honours-about = Whoever an official helps takes one of that official’s tokens. Different tokens together get you cards, points and offices.
+module-honours-about = When an official helps you, you take one of that official’s tokens. Sets of different tokens get you cards, points and offices.
 new-edition-about = The rulebooks differ in a few points. This one says:

@@ -31,7 +31,7 @@ record-randomness-seats = There are { $seats } seats, but randomness from { $giv
 record-commitment = The commitment does not match the secret, whose commitment is { $known }
 record-terms = { $field } must match the game of this record: { $known }
 record-seed-not-shuffled = The seed does not follow from the secret and the players’ randomness, which give { $known }
-record-not-practice = If cards that had been seen were taken back, the record must say that the game is a practice game
+record-not-practice = If moves were undone after cards had been seen, the record must say that the game is a practice game
 record-incident = “{ $given }” cannot happen at this table
 record-unprintable = The position has non-printable characters
 record-other-options = The position does not belong to a table with these seats, edition, modules and switches
@@ -40,7 +40,7 @@ record-wrong-heading = “{ $known }:” is expected, not: { $given }
 record-new-line = “{ $action }” must be on a new line, which begins with “{ $known }:”
 # $action: as the file has it, in English.
 record-illegal = { $action }: { $reason } ({ $rule })
-record-after-end = The game is over, and nothing can follow
+record-after-end = The game is over, so nothing can follow
 record-spelling = “{ $given }” is written “{ $known }” here
 record-truncated = The record ends after { $actions ->
     [one] one action
@@ -78,7 +78,7 @@ record-ok = { $file }: OK, { $actions ->
     }
 record-cannot-read = { $file }: { $reason }
 # $options: “--json, --text, --check”.
-record-one-way = Only one of { $options } can be asked for
+record-one-way = Use only one of { $options }
 record-upto-range = The record has { $actions ->
     [one] only one action
    *[other] { $actions } actions
@@ -98,16 +98,16 @@ record-verify-added = { $player } added “{ $randomness }”
 record-verify-added-again = { $player } added “{ $randomness }”, at attempt { $attempt }: what { $player } had sent before was refused
 record-verify-nothing-added = { $player } added nothing
 # $commitment: 64 digits.
-record-verify-committed = The secret is the one that was committed to by { $commitment }.
+record-verify-committed = The secret is the one that the server committed to with { $commitment }.
 # $game: its id; $terms: the rules in English ids.
-record-verify-bound = The commitment is bound to the game { $game } and to its terms: { $terms }. No other game can be dealt by it.
-record-verify-unbound = It is a commitment of an older kind, bound to no game: it does not prove that the server showed it to this table only, that the rules were agreed on before, or that nobody’s randomness was refused first.
+record-verify-bound = The commitment is bound to the game { $game } and to its terms: { $terms }. No other game can be dealt with it.
+record-verify-unbound = It is a commitment of an older kind, bound to no game: it does not prove that the server showed it to this table only, that the rules were agreed on beforehand, or that nobody’s randomness was refused first.
 # $option: “--commitment”.
 record-verify-compare = Compare this with the commitment you noted before the game, or give yours with { $option }: only if they are the same is it proved that the secret was not chosen afterwards.
 record-verify-same = This is the commitment you noted: the secret was not chosen afterwards.
 # $commitment, $noted: 64 digits each.
-record-verify-other = { $file }: this is not the game whose commitment you noted, or its secret was exchanged. The record’s commitment is { $commitment }, yours is { $noted }
-record-verify-no-incidents = According to the record nothing was taken back, and no seat changed hands.
+record-verify-other = { $file }: this is not the game whose commitment you noted, or its secret was replaced. The record’s commitment is { $commitment }, yours is { $noted }
+record-verify-no-incidents = According to the record nothing was undone, and no seat changed hands.
 record-verify-incidents = What the server also noted:
 # $what: an event, from event-took-back or event-seat-changed.
 record-verify-incident = { $actions ->
@@ -115,7 +115,7 @@ record-verify-incident = { $actions ->
     [one] after { $actions } action
    *[other] after { $actions } actions
     }: { $what }
-record-verify-practice = { $file }: this is a practice game. Cards that someone had seen were taken back, or everything hidden was known from the start: whatever else is proved, its result means nothing
+record-verify-practice = { $file }: this is a practice game. Moves were undone after someone had seen cards, or everything hidden was known from the start: whatever else is proved, its result means nothing
 record-verify-no-shuffle = { $file }: the record follows the rules, but does not say where its seed came from, so nothing can be proved about the shuffle
 record-verify-no-commitment = A commitment is 64 hexadecimal digits, not: { $given }
 

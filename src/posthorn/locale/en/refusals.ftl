@@ -5,7 +5,7 @@
 ### they are typed, in English. $seats: a number.
 
 # $legal: what is possible, “a, b, c”.
-refusal-legal = Legal: { $legal }
+refusal-legal = Legal actions: { $legal }
 
 ## During a game.
 refusal-game-over = The game is over
@@ -70,7 +70,7 @@ refusal-other-province-first = Provinces are settled one at a time, and { $city 
 refusal-placement-full = You must place all offices of the option you chose, as far as they last
 refusal-cartwright-early = The cartwright helps when you close a route that is one or two cards too short for the next carriage
 refusal-cleric-sent = The cleric of rank { $rank } is already on a coach
-refusal-other-coach-first = The coaches are filled one at a time, and { $coach } is not next
+refusal-other-coach-first = The coaches are filled one at a time, and that of { $coach } is not next
 refusal-in-rome = The coach of { $coach } is already in Rome
 refusal-coach-not-asked = No card moves the coach of { $coach }
 refusal-drive-early = The coaches to Rome move after a route is closed: one city for each of its cards whose city got no office
@@ -116,5 +116,5 @@ refusal-position-spaces = Impossible position: only clerics whose coach is in Ro
 refusal-position-honours = Impossible position: the tokens or chips do not add up
 refusal-position-table = Impossible position: a seat, the round or the step is out of range
 refusal-position-actor = Impossible position: the step does not go with the seat to act or the modules
-refusal-position-closing = Impossible position: what the closing asks for is not there
+refusal-position-closing = Impossible position: what the closing requires is missing
 refusal-position-choice = Impossible position: there is nothing to choose

@@ -8,7 +8,7 @@ server-refused-bad-body = The body of the request is not valid: { $reason }
 server-refused-bad-key = This is not a key; send the one you got when you created or joined the game, as “Authorization: Bearer KEY”
 server-refused-bad-parameter = The parameter { $name } is not valid: { $reason }
 server-refused-bad-record = This record cannot be shown: { $reason }
-server-refused-bot-for-nobody = A bot can only be named for a bot’s seat
+server-refused-bot-for-nobody = A bot can be named only for a bot’s seat
 server-refused-broken-game = The moves of this game cannot be replayed; the server’s log says why
 server-refused-cards-dealt = The cards have already been dealt, so nothing can be added to the shuffle; join without randomness
 server-refused-colour-twice = Two players cannot have the same colour
@@ -19,7 +19,7 @@ server-refused-game-is-playing = The game has begun, so this seat can no longer 
 server-refused-game-is-waiting = The game has not begun: it is waiting for players
 # The client went away before the answer.
 server-refused-gone = The request was cancelled
-server-refused-in-doubt = The database does not answer, so it is not known yet whether the last change at this table was stored; send the same again to find out
+server-refused-in-doubt = The database does not answer, so it is not known yet whether the last change at this table was stored; send the same request again to find out
 server-refused-long-record = A record of more than { $most } actions is not shown
 server-refused-no-advice = Nobody can give advice right now; try again
 server-refused-no-game = There is no such game
@@ -36,8 +36,8 @@ server-refused-no-seat = There is no such seat; the game has { $seats }, counted
 server-refused-no-take-back = Nobody has asked to undo, or the game has moved on in the meantime
 server-refused-not-absent = { $player } is not absent
 server-refused-not-absent-long = { $minutes ->
-    [one] { $player } may be away for another minute
-   *[other] { $player } may be away for another { $minutes } minutes
+    [one] { $player } may stay away for another minute
+   *[other] { $player } may stay away for another { $minutes } minutes
 }
 server-refused-not-at-table = You do not play in this game
 server-refused-not-host = Only the host may do this
@@ -47,13 +47,13 @@ server-refused-not-your-seat = Seat { $seat } is not yours
 server-refused-not-your-turn = It is { $player }’s turn
 server-refused-nothing-to-take-back = You have nothing to undo
 server-refused-log-full = This game has { $entries } entries, the most a game may have here; its host can abandon it
-server-refused-log-half-full = This game already has { $entries } entries: it can only be played on
+server-refused-log-half-full = This game already has { $entries } entries: it can still be played to the end, but nothing else can be changed
 server-refused-other-method = This address does not take this method
 # $given, $known: versions, numbers.
 server-refused-other-rules = The game was played by version { $given } of the rules, but this is version { $known }
 server-refused-practice = This is a practice game: nobody else can join it
-server-refused-record-or-position = Give either a record or a position
-server-refused-revealed = Something hidden has been revealed since, so this cannot be taken back
+server-refused-record-or-position = Give either a record or a position, not both
+server-refused-revealed = Something hidden has been revealed since, so this cannot be undone
 server-refused-seat-taken = This seat is taken
 server-refused-stale = The game has moved on in the meantime
 server-refused-storage = The game cannot be stored right now; nothing has changed, try again
@@ -70,7 +70,7 @@ colour-yellow = Yellow
 colour-green = Green
 
 ## The command serve, in the terminal. $address: “http://localhost:8017/”; $host and $port: what to listen on.
-serve-at = Posthorn is at { $address } (Ctrl-C stops it)
+serve-at = Posthorn is running at { $address } (Ctrl-C stops it)
 serve-running-already = Posthorn is already running, at { $address }
 serve-no-browser = Open { $address } in a browser
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port

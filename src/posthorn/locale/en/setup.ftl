@@ -10,9 +10,9 @@ setup-done = done in { $seconds } s.
 ## What went wrong. $python: the path of a Python. $folder: a path.
 setup-stopped = Stopped before Posthorn was set up; the next start begins again.
 setup-no-venv = { $python } lacks the module venv or ensurepip, and the set-up needs both. On Debian and Ubuntu, install them with: sudo apt install python3-venv
-setup-no-environment = The environment { $folder } could not be made (see above).
-setup-no-packages = Posthorn could not be set up: pip failed (see above). The first start downloads packages: is this computer online? Start again to try again.
-setup-no-client-packages = The browser client could not be built: npm failed (see above). Its packages are downloaded once: is this computer online? Start again to try again.
+setup-no-environment = The environment { $folder } could not be created (see above).
+setup-no-packages = Posthorn could not be set up: pip failed (see above). The first start downloads packages: is this computer online? Start it again to retry.
+setup-no-client-packages = The browser client could not be built: npm failed (see above). Its packages are downloaded once: is this computer online? Start it again to retry.
 setup-no-client = The browser client could not be built (see above).
 setup-no-node = Node.js was installed but cannot be found; the browser client needs it.
 

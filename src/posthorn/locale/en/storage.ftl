@@ -13,13 +13,13 @@ storage-none = There is no database { $database }
 storage-no-database = { $database } is not an SQLite database; name another file, or one that does not exist yet
 storage-read-only = You have no permission to write to the database { $database }; grant it, or use another database
 storage-cannot-open = The database { $database } cannot be used: { $reason }
-storage-damaged = The database { $database } is damaged: { $reason }. Replace it with a copy, or save what can still be read: sqlite3 { $database } .recover | sqlite3 repaired.db
-storage-links = The database { $database } has { $links } names (hard links), and under each of them it would be a different one; remove the others, or copy it to a file of its own
+storage-damaged = The database { $database } is damaged: { $reason }. Replace it with a backup, or save what can still be read: sqlite3 { $database } .recover | sqlite3 repaired.db
+storage-links = The database { $database } has { $links } names (hard links), and under each of them it would be a different database; remove the other names, or copy it to a file of its own
 storage-in-use = The database { $database } is in use by another Posthorn server; stop that one first, or use another database
 # $tables: names.
 storage-foreign = The database { $database } does not belong to Posthorn: it has tables of something else ({ $tables }); use one that is empty or does not exist yet
 storage-newer = The database { $database } was made by a newer Posthorn: its schema is { $revision }, but this program knows none newer than { $known }; install the newer Posthorn or use another database
-storage-older = The database { $database } is empty or was made by an older Posthorn; start the server once, which brings it up to date
+storage-older = The database { $database } is empty or was made by an older Posthorn; start the server once to bring it up to date
 # $install: the command that installs it.
 storage-no-driver = PostgreSQL needs the package psycopg: { $install } ({ $reason })
 storage-failed = The database { $database } failed: { $reason }

@@ -6,7 +6,7 @@ talk-unread = { $count ->
    *[other] { $count } unread
     }
 # A title over the phrases.
-talk-phrases = Say quickly
+talk-phrases = Quick phrases
 chat-watching = No one has said anything yet. What the players say appears here.
 
 ## What players say by one click: buttons, then lines in the chat.

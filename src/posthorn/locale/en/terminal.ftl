@@ -32,16 +32,16 @@ error-people = { $given ->
    *[other] { $given } people
     } cannot play at this table: it takes 1 to { $most }
 error-names = { $given ->
-    [one] One name does
-   *[other] { $given } names do
-    } not match: name the { $people ->
+    [one] One name was
+   *[other] { $given } names were
+    } given: give those of the { $people ->
         [one] one person
        *[other] { $people } people
-    } or all { $seats } players
+    } or of all { $seats } players
 error-start = { $given } is not a seat that could start: there are seats 1 to { $seats }
 # $bots: names, “a, b, c”.
-error-bot = There is no bot “{ $given }”; there are: { $bots }
-error-record = { $file } cannot be written: it is a folder, or there is no such folder
+error-bot = There is no bot “{ $given }”; choose from: { $bots }
+error-record = { $file } cannot be written: it is a folder, or its folder does not exist
 # $options: “--load, …”.
 error-load-options = A saved game has its own options: --load only goes with { $options } and --record
 # $reason: from record-… or system-….
@@ -102,8 +102,8 @@ player-ended = triggered the end
 journey-over = in Rome
 # $places: the next ones; $steps: a number, or “3–4” where roads differ; $longest: the larger of them.
 journey-next = → { $places } · { $longest ->
-    [one] one step
-   *[other] { $steps } steps
+    [one] one move
+   *[other] { $steps } moves
     }
 journey-asked = { $moves ->
     [one] must move once
@@ -167,8 +167,8 @@ choice-send = the { $cleric } travels with { $coach }
 # $steps: a number, or “3–4” where roads differ; $longest: the larger of them.
 choice-drive = { $longest ->
     [0] Rome!
-    [one] then one step to Rome
-   *[other] then { $steps } steps to Rome
+    [one] then one move to Rome
+   *[other] then { $steps } moves to Rome
     }
 choice-hand-in-1 = one token: nothing in return
 choice-hand-in-2 = two tokens: a card
@@ -300,4 +300,4 @@ rules-honours =
     taken, all hand in one to four different tokens: two get you a card, three a
     1-point chip, four an office in any city.
 
-bots-get-ready = The { $bot } is starting up: about a minute the first time on this computer…
+bots-get-ready = The { $bot } is starting up; this takes about a minute the first time on this computer…

@@ -62,7 +62,7 @@ told-offices = { $count ->
    *[other] { $count } offices
     }
 told-carriage = carriage { $number }
-told-tile = tile { $stack } ({ $value })
+told-tile = tile “{ $stack }” ({ $value })
 told-chip = a 1-point chip
 told-opens = { $you ->
     [yes] place
@@ -92,9 +92,9 @@ told-arrives = { $you ->
    *[no] reaches
     } Rome with the coach of { $coach }
 told-received = { $you ->
-    [yes] have
-   *[no] has
-    } the { $cleric } ({ $rank }) received in audience
+    [yes] get
+   *[no] gets
+    } an audience for the { $cleric } ({ $rank })
 told-dismissed = { $you ->
     [yes] see
    *[no] sees
@@ -137,16 +137,16 @@ told-seat-changed = { $change ->
        *[no] lets a bot play
         }
     [absent] { $you ->
-        [yes] are away, and the others have agreed that a bot plays
-       *[no] is away, and the others have agreed that a bot plays
+        [yes] are away: the others have agreed to let a bot play
+       *[no] is away: the others have agreed to let a bot play
         }
     [returned] { $you ->
-        [yes] play again
-       *[no] plays again
+        [yes] are back
+       *[no] is back
         }
     [handed-over] { $you ->
-        [yes] have handed the seat over by a code
-       *[no] has handed the seat over by a code
+        [yes] have handed over the seat with a code
+       *[no] has handed over the seat with a code
         }
     [left] { $you ->
         [yes] have left the game; a bot plays on
@@ -163,7 +163,7 @@ told-reshuffled = The pile is empty: { $cards ->
     } the new pile
 # $round: its number.
 told-rounds-over = Round { $round } was the last one
-told-details = What happened in this turn, step by step
+told-details = What happened this turn, step by step
 told-last-turns = The last turns
 told-your-turn = It is your turn.
 

@@ -8,5 +8,5 @@ train-other-size = { $file } holds a network of another size
 
 ## A line every ten seconds; all values are numbers as texts: $iteration, $done (“12%”), $speed, $entropy, $rounds, $points;
 ## $two, $four, $modules (“63%”).
-train-progress = { $iteration } ({ $done }) · { $speed } choices/s · entropy { $entropy } · rounds { $rounds } · points of the winners of four { $points }
-train-strength = against a fixed player by rules of thumb, after iteration { $iteration }: wins { $two } with two seats, { $four } with four, { $modules } with two and both modules
+train-progress = { $iteration } ({ $done }) · { $speed } choices/s · entropy { $entropy } · rounds { $rounds } · winners’ points at tables of four { $points }
+train-strength = against a fixed player that follows rules of thumb, after iteration { $iteration }: wins { $two } with two seats, { $four } with four, { $modules } with two and both modules

@@ -4,12 +4,12 @@ arena-complaint = { $command }: { $reason }
 arena-playing = jugando
 arena-compiling = compilando el motor del juego (una sola vez)…
 arena-interrupted = interrumpido
-arena-worker-failed = ha fallado un proceso de trabajo; cuenta lo jugado hasta entonces: { $reason }
+arena-worker-failed = ha fallado un proceso de trabajo: { $reason }; cuentan las partidas jugadas hasta entonces
 arena-nothing-played = interrumpido antes de que terminara ninguna partida
 arena-rounded = { $games ->
-    [one] Una partida no forma
-   *[other] { $games } partidas no forman
-    } repartos enteros de { $seats } rotaciones: se juegan { $planned }
+    [one] Una partida no se divide
+   *[other] { $games } partidas no se dividen
+    } en repartos enteros de { $seats } rotaciones: se juegan { $planned }
 arena-ladder-rounded = { $games ->
     [one] Una partida no se puede dividir
    *[other] { $games } partidas no se pueden dividir
@@ -81,8 +81,8 @@ arena-played = { $games }, semilla { $seed }: { $table }
 arena-speed = { $decisions } decisiones/s, { $games } partidas/s, { $seconds } s ({ $way })
 arena-compiled = compilado
 arena-interpreted = interpretado
-arena-ties-shared = Quienes empatan en cabeza se reparten la victoria; «por puesto» decide la loseta «fin de la partida». Los intervalos se calculan sobre los repartos.
-arena-by-the-clock = Algún jugador piensa por tiempo: en otro ordenador, o con más procesos que núcleos, salen otras partidas.
+arena-ties-shared = Quienes empatan en cabeza se reparten la victoria; en «victorias por puesto» decide la loseta «fin de la partida». Los intervalos se calculan sobre los repartos.
+arena-by-the-clock = Algún jugador piensa por tiempo: en otro ordenador, o con más procesos que núcleos, las partidas serán otras.
 arena-own-budgets = Los jugadores sin límite piensan todo el tiempo que quieren; solo con iteraciones se repiten exactamente las partidas.
 arena-rating-note = Las valoraciones siguen el modelo de Plackett–Luce (openskill): todos empiezan en 25 ± 16; quien tiene 6,5 más queda por delante unas 3 veces de cada 4.
 
@@ -104,7 +104,7 @@ arena-fault-stalled = { $player } no ha respondido { $count ->
 study-title = { $player } contra sí mismo: { $games ->
     [one] una partida
    *[other] { NUMBER($games, useGrouping: 0) } partidas
-    } de { $seats } ({ $table })
+    } en mesas de { $seats } ({ $table })
 study-seed = Semilla { $seed }. Los «ganadores» son los de la clasificación; en caso de empate decide la loseta «fin de la partida».
 study-unfinished = { $games ->
     [one] Una de las partidas no terminó y se puntuó tal como estaba.

@@ -104,7 +104,7 @@ switch-all-provinces-all = una oficina en cada región
 switch-all-provinces-outside_baiern = una oficina en cada región fuera de Baiern
 switch-empty-hand-postmaster = Quien no tenga cartas en la mano debe recurrir al jefe postal
 switch-may-abandon = Se puede abandonar una ruta aunque haya una carta que encaje
-switch-length-fallback = Si se acaba la pila de una ruta larga, se toma de otra más corta
+switch-length-fallback = Si se acaba la pila de una longitud, se toma de la de rutas más cortas
 switch-length-fallback-every = con cualquier ruta
 switch-length-fallback-seven_only = solo con rutas de 7 o más
 switch-last-round = Cuando alguien ha provocado el fin de la partida
@@ -219,7 +219,7 @@ players-label = Jugadores
 player-present = presente
 player-absent = sin conexión
 player-awaited = aún no ha aceptado
-player-away = fuera desde { $time }
+player-away = última conexión: { $time }
 player-played-by = juega { $bot }
 player-starts = jugador inicial
 player-offices-short = { $left ->
@@ -228,7 +228,7 @@ player-offices-short = { $left ->
     }
 player-ender = ha provocado el fin de la partida
 log-label = Historial
-log-begins = En cada turno robas una carta y juegas una. Una ruta de { $cards } cartas o más se puede completar: colocas oficinas en sus ciudades, y, si es lo bastante larga, ganas la siguiente diligencia. Una vez por turno puede ayudarte un empleado postal. La partida termina cuando alguien tiene la diligencia { $last } o ha colocado todas sus oficinas.
+log-begins = En cada turno robas una carta y juegas una. Una ruta de { $cards } cartas o más se puede completar: colocas oficinas en sus ciudades y, si es lo bastante larga, ganas la siguiente diligencia. Una vez por turno puede ayudarte un empleado postal. La partida termina cuando alguien tiene la diligencia { $last } o ha colocado todas sus oficinas.
 chat-label = Chat
 chat-empty = Todavía no hay mensajes.
 chat-write = Escribe un mensaje
@@ -267,7 +267,7 @@ explain-carrier = una segunda carta, con ayuda del cochero
 # Pistas, el consejo de un bot, y por qué no.
 hints-button = ¿Qué puedo hacer?
 advice-button = ¿Qué harías tú?
-hints-off = Esta partida se juega sin pistas.
+hints-off = En esta partida se juega sin pistas.
 hints-turn = Completar la ruta o terminar el turno
 advice-thinking = El bot más fuerte está pensando…
 advice-instead = { $bot } (el príncipe aún se está preparando)
@@ -295,7 +295,7 @@ undo-asked = { $player } quiere deshacer { $actions ->
     [one] la última acción
    *[other] las últimas { $actions } acciones
     }.
-undo-waiting = Estamos preguntando a los demás si puedes deshacer.
+undo-waiting = Preguntando a los demás si puedes deshacer.
 undo-agree = Aceptar
 undo-refuse = Rechazar
 
@@ -447,8 +447,8 @@ proof-seed = Semilla
 
 # Who is away, and games that prove nothing.
 absence-rule = Si alguien falta más de { $time }, un bot puede jugar en su lugar si todos los demás están de acuerdo. El asiento sigue siendo suyo.
-absence-away = { $player } no está. Desde { $time }, los demás pueden dejar jugar a un bot.
-absence-up = { $player } falta desde { $time }. Si todos están de acuerdo, juega un bot; el asiento sigue siendo suyo.
+absence-away = { $player } no está. Los demás podrán hacer que juegue un bot a partir de: { $time }.
+absence-up = { $player } no está (última conexión: { $time }). Si todos están de acuerdo, juega un bot; el asiento sigue siendo suyo.
 absence-waits = Has aceptado. Esperando a los demás.
 absence-agree = Que juegue un bot
 absence-open = Liberar el asiento
@@ -461,4 +461,4 @@ leave-game-sure = ¿Dejarla definitivamente? Un bot seguirá jugando y no podrá
 player-left = se ha ido; juega { $bot }
 new-absence = Se puede faltar durante
 new-absence-usual = { $time } (habitual)
-new-absence-about = Después los demás pueden dejar jugar a un bot, si todos están de acuerdo. El asiento queda reservado.
+new-absence-about = Después los demás, si todos están de acuerdo, pueden hacer que juegue un bot. El asiento queda reservado.

@@ -59,9 +59,9 @@ event-took-back = { $player } deshace { $actions ->
    *[false] {""}
     }
 event-seat-changed = { $change ->
-    [bot] { $player } deja jugar a un bot
-    [absent] { $player } está fuera: los demás han acordado que juegue un bot
-    [returned] { $player } vuelve a jugar
+    [bot] { $player } deja su asiento a un bot
+    [absent] { $player } está fuera, y los demás han acordado que juegue un bot
+    [returned] { $player } ha vuelto
     [handed-over] { $player } ha cedido el asiento con un código
     [left] { $player } ha dejado la partida; sigue un bot
    *[joined] { $player } se ha sentado a la mesa

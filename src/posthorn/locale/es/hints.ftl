@@ -15,14 +15,14 @@ hint-fits = { $city } encaja en { $ends ->
 hint-begins = { $city } puede comenzar una ruta
 hint-in-route = { $city } ya está en tu ruta
 hint-apart = { $city } no encaja en tu ruta
-hint-office-none = allí aún no tienes oficina
-hint-office-own = allí ya tienes una oficina
+hint-office-none = en esa ciudad aún no tienes oficina
+hint-office-own = en esa ciudad ya tienes una oficina
 hint-in-hand = { $cards ->
     [one] en la mano ya tienes una carta igual
    *[other] en la mano ya tienes { $cards } cartas iguales
     }
-hint-length = con ella la ruta tendría { $cards } cartas
-hint-length-closing = con ella la ruta tendría { $cards } cartas; al completarla conseguirías { $gains }
+hint-length = con esa carta la ruta tendría { $cards } cartas
+hint-length-closing = con esa carta la ruta tendría { $cards } cartas; al completarla conseguirías { $gains }
 hint-hidden = La carta de arriba del mazo está oculta
 hint-unseen = { $cards ->
     [one] la única carta posible { $fitting ->
@@ -111,11 +111,11 @@ hint-best-all = con todas { $points ->
 hint-best-wins = con { $cities } consigues también { $gains }
 hint-could-cartwright = el carretero podría darte la diligencia { $number }
 hint-brings-end = provocas el fin de la partida
-hint-drives = Después, movimientos de diligencias hacia Roma: { $coaches }
+hint-drives = Después se mueven diligencias hacia Roma: { $coaches }
 hint-drives-of = { $coach } ({ $steps })
 hint-drives-free = { $steps ->
-    [one] uno a tu elección
-   *[other] { $steps } a tu elección
+    [one] un movimiento a tu elección
+   *[other] { $steps } movimientos a tu elección
     }
 hint-cartwright = El carretero te da la diligencia { $number }{ $token ->
     [yes] {" "}y una ficha

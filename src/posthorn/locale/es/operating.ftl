@@ -20,14 +20,14 @@ operating-wrong-config-not-toml = el archivo { $file } no es TOML: el error est�
 operating-wrong-folder = no se puede crear la carpeta { $folder } para las partidas: { $reason }; indica otro archivo con --database
 
 # Por qué se rechaza una petición antes de mirar qué pide.
-server-refused-too-many-requests = Demasiadas peticiones; inténtalo de nuevo en { $seconds } s
+server-refused-too-many-requests = Demasiadas peticiones; inténtalo de nuevo dentro de { $seconds } s
 server-refused-too-many-connections = Ya hay demasiadas conexiones
 server-refused-too-many-games = { $most ->
     [one] Ya tienes una partida sin terminar; antes termínala o abandónala
    *[other] Ya tienes { $most } partidas sin terminar; antes termina o abandona una
     }
-server-refused-too-many-new-games = Has creado muchas partidas en poco tiempo; inténtalo de nuevo en { $seconds } s
-server-refused-too-much-chat = Demasiados mensajes seguidos; inténtalo de nuevo en { $seconds } s
+server-refused-too-many-new-games = Has creado muchas partidas en poco tiempo; inténtalo de nuevo dentro de { $seconds } s
+server-refused-too-much-chat = Demasiados mensajes seguidos; inténtalo de nuevo dentro de { $seconds } s
 server-refused-body-too-large = El cuerpo ocupa más de { $most } bytes
 server-refused-body-too-slow = El cuerpo no llegó a tiempo
 server-refused-head-too-large = La cabecera ocupa más de { $most } bytes

@@ -13,5 +13,5 @@ invite-hints-off = sin pistas ni consejos
 invite-thinking = { $time } por turno
 seat-moved = Ahora juegas esta partida en otro dispositivo. Aquí solo puedes verla.
 module-audience-about = Cada carta cuya ciudad no recibe oficina acerca una diligencia a Roma. Los clérigos que al final estén en audiencia dan puntos.
-module-honours-about = Quien recibe la ayuda de un empleado postal toma una de sus fichas. Varias fichas distintas dan cartas, puntos y oficinas.
+module-honours-about = Cuando un empleado postal te ayuda, tomas una de sus fichas. Varias fichas distintas dan cartas, puntos y oficinas.
 new-edition-about = Los reglamentos difieren en unos pocos puntos. Este dice:

@@ -64,7 +64,7 @@ record-ok = { $file }: correcto, { $actions ->
    *[other] { $actions } acciones
     }
 record-cannot-read = { $file }: { $reason }
-record-one-way = Solo se puede pedir una de estas opciones: { $options }
+record-one-way = Usa solo una de estas opciones: { $options }
 record-upto-range = El registro tiene { $actions ->
     [one] solo una acción
    *[other] { $actions } acciones

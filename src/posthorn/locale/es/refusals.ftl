@@ -1,6 +1,6 @@
 # Por qué algo no es posible. El número de la regla lo añade el programa.
 
-refusal-legal = Se puede: { $legal }
+refusal-legal = Acciones posibles: { $legal }
 
 refusal-game-over = La partida ha terminado
 refusal-not-now = Ahora no: { $step ->
@@ -63,7 +63,7 @@ refusal-other-province-first = Las regiones van una tras otra, y { $city } no es
 refusal-placement-full = Tienes que colocar todas las oficinas de la opción elegida, mientras te queden
 refusal-cartwright-early = El carretero te ayuda al completar una ruta a la que le faltan una o dos cartas para la siguiente diligencia
 refusal-cleric-sent = El clérigo de rango { $rank } ya está en una diligencia
-refusal-other-coach-first = Las diligencias se ocupan una tras otra, y { $coach } no es la siguiente
+refusal-other-coach-first = Las diligencias se ocupan una tras otra, y la de { $coach } no es la siguiente
 refusal-in-rome = La diligencia de { $coach } ya está en Roma
 refusal-coach-not-asked = Ninguna carta mueve la diligencia de { $coach }
 refusal-drive-early = Las diligencias se mueven hacia Roma después de completar una ruta: una ciudad por cada carta de la ruta cuya ciudad no recibió oficina

@@ -15,7 +15,7 @@ server-refused-game-is-over = La partida ha terminado
 server-refused-game-is-playing = La partida ha empezado: este asiento ya no se puede liberar
 server-refused-game-is-waiting = La partida no ha comenzado: faltan jugadores
 server-refused-gone = La petición se canceló
-server-refused-in-doubt = La base de datos no responde, así que aún no se sabe si el último cambio de esta mesa se guardó; envía lo mismo otra vez para saberlo
+server-refused-in-doubt = La base de datos no responde, así que aún no se sabe si el último cambio de esta mesa se guardó; envía otra vez la misma petición para saberlo
 server-refused-long-record = Un registro de más de { $most } acciones no se muestra
 server-refused-no-advice = Ahora mismo nadie puede dar consejos; inténtalo de nuevo
 server-refused-no-game = Esta partida no existe
@@ -31,8 +31,8 @@ server-refused-no-seat = Este asiento no existe; la partida tiene { $seats }, co
 server-refused-no-take-back = Nadie ha pedido deshacer nada, o la partida ha avanzado mientras tanto
 server-refused-not-absent = { $player } no está ausente
 server-refused-not-absent-long = { $minutes ->
-    [one] { $player } puede ausentarse un minuto más
-   *[other] { $player } puede ausentarse { $minutes } minutos más
+    [one] { $player } puede seguir ausente un minuto más
+   *[other] { $player } puede seguir ausente { $minutes } minutos más
 }
 server-refused-not-at-table = No juegas en esta partida
 server-refused-not-host = Solo puede hacerlo quien creó la partida
@@ -42,7 +42,7 @@ server-refused-not-your-seat = El asiento { $seat } no es tuyo
 server-refused-not-your-turn = Es el turno de { $player }
 server-refused-nothing-to-take-back = No tienes nada que deshacer
 server-refused-log-full = Esta partida tiene { $entries } entradas, el máximo que puede tener aquí; quien la creó puede abandonarla
-server-refused-log-half-full = Esta partida tiene ya { $entries } entradas: ya solo se puede seguir jugando
+server-refused-log-half-full = Esta partida tiene ya { $entries } entradas: se puede jugar hasta el final, pero no cambiar nada más
 server-refused-other-method = Esta dirección no acepta este método
 server-refused-other-rules = La partida se jugó con la versión { $given } de las reglas, pero esta es la versión { $known }
 server-refused-practice = Esta es una partida de práctica: no puede entrar nadie más
@@ -64,7 +64,7 @@ colour-yellow = Amarillo
 colour-green = Verde
 
 # El comando serve.
-serve-at = Posthorn está en { $address } (Ctrl-C lo detiene)
+serve-at = Posthorn está en marcha en { $address } (Ctrl-C lo detiene)
 serve-running-already = Posthorn ya está en marcha, en { $address }
 serve-no-browser = Abre { $address } en un navegador
 serve-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otros con --host y --port

@@ -199,12 +199,12 @@ score-carriage-of = n.º { $number }: { $points }
 score-tile = Loseta: { $stack }
 score-offices = Oficinas sin colocar
 score-clerics = Clérigos en audiencia
-score-chips = Marcadores de 1 punto
+score-chips = Marcadores
 
 help =
-    Escribe el número de una opción o sus palabras: «roba linz», «juega muenchen a la izquierda».
-    Basta con la ciudad si solo una opción trata de ella, y con Intro si solo hay
-    una opción.
+    Escribe el número de una opción o sus palabras: «roba linz», «juega muenchen a
+    la izquierda». Basta con la ciudad si solo una opción trata de ella, y con Intro
+    si solo hay una opción.
 
     ayuda            esta ayuda
     reglas           las reglas en breve
@@ -222,27 +222,29 @@ rules =
     En tu turno robas una carta, juegas una carta y puedes completar tu ruta.
 
     Robar      una de las seis cartas boca arriba o la de arriba del mazo de robo.
-    Jugar      comienza una ruta o pon la carta en uno de sus extremos: un camino tiene
-               que unir su ciudad con la que está allí, y la ciudad no puede estar ya en
-               la ruta. Si ninguna carta encaja, la ruta se pierde y comienza otra.
-    Completar  una ruta de al menos tres cartas: coloca una oficina en una ciudad de cada
-               una de sus regiones, o en todas sus ciudades de una región. Después se
-               descartan sus cartas, y en la mano te quedan tres como máximo.
+    Jugar      comienza una ruta o pon la carta en uno de sus extremos: un camino
+               tiene que unir su ciudad con la que está allí, y la ciudad no puede
+               estar ya en la ruta. Si ninguna carta encaja, la ruta se pierde y
+               comienza otra.
+    Completar  una ruta de al menos tres cartas: coloca una oficina en una ciudad
+               de cada una de sus regiones, o en todas sus ciudades de una región.
+               Después se descartan sus cartas, y en la mano te quedan tres como
+               máximo.
 
-    Las diligencias llegan por orden, de la 3 a la 7: una por cada ruta completada que
-    tenga al menos tantas cartas como el número de la siguiente. Las losetas de bonus se
-    ganan con rutas largas (de 5, de 6, de 7 o más cartas), con oficinas en todas las
-    ciudades de una región o par de regiones, y con una
+    Las diligencias llegan por orden, de la 3 a la 7: una por cada ruta completada
+    que tenga al menos tantas cartas como el número de la siguiente. Las losetas de
+    bonus se ganan con rutas largas (de 5, de 6, de 7 o más cartas), con oficinas en
+    todas las ciudades de una región o par de regiones, y con una
     { $all_provinces ->
         [outside_baiern] en cada región fuera de Baiern.
        *[all] en cada región.
     }
     Cuanto antes las ganes, más valen.
 
-    En cada turno puede ayudarte un empleado postal: el jefe postal (robas una segunda
-    carta), el administrador (seis nuevas cartas boca arriba antes de robar), el cochero
-    (juegas una segunda carta) o el carretero (una diligencia por una ruta a la que le
-    faltan una o dos cartas). El jefe postal tiene que ayudarte
+    En cada turno puede ayudarte un empleado postal: el jefe postal (robas una
+    segunda carta), el administrador (seis nuevas cartas boca arriba antes de
+    robar), el cochero (juegas una segunda carta) o el carretero (una diligencia por
+    una ruta a la que le faltan una o dos cartas). El jefe postal tiene que ayudarte
     { $empty_hand ->
         [yes] en la primera ronda y cuando empiezas el turno sin cartas en la mano.
        *[no] en la primera ronda.
@@ -253,17 +255,18 @@ rules =
         [one_turn_each] los demás tienen un turno más cada uno.
        *[finish_round] se termina la ronda.
     }
-    Tus puntos de victoria son los de tu diligencia más alta y los de tus
-    losetas, menos uno por cada oficina sin colocar.
+    Tus puntos de victoria son los de tu diligencia más alta y los de tus losetas,
+    menos uno por cada oficina sin colocar.
 rules-audience =
     La audiencia: cada uno de tus cinco clérigos viaja a Roma en una de las cinco
-    diligencias. Por cada carta de una ruta completada cuya ciudad no recibió una oficina,
-    mueves una ciudad hacia el sur la diligencia de su región. En Roma los clérigos se
-    bajan y desplazan a los anteriores de su rango. Cada uno que al final está en
-    audiencia da tantos puntos como su rango.
+    diligencias. Por cada carta de una ruta completada cuya ciudad no recibió una
+    oficina, mueves una ciudad hacia el sur la diligencia de su región. En Roma los
+    clérigos se bajan y desplazan a los anteriores de su rango. Cada uno que al
+    final está en audiencia da tantos puntos como su rango.
 rules-honours =
-    Los empleados postales: quien recibe ayuda toma una ficha. Cuando alguien toma la última
-    de una clase, todos devuelven de una a cuatro fichas distintas: dos dan una carta;
-    tres, un marcador de 1 punto; cuatro, una oficina en cualquier ciudad.
+    Los empleados postales: quien recibe ayuda toma una ficha. Cuando alguien toma
+    la última de una clase, todos devuelven de una a cuatro fichas distintas: dos
+    dan una carta; tres, un marcador de 1 punto; cuatro, una oficina en cualquier
+    ciudad.
 
 bots-get-ready = El bot «{ $bot }» se está preparando: la primera vez en este ordenador tarda alrededor de un minuto…

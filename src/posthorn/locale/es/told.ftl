@@ -123,16 +123,16 @@ told-took-back = { $you ->
     }
 told-seat-changed = { $change ->
     [bot] { $you ->
-        [yes] dejas jugar a un bot
-       *[no] deja jugar a un bot
+        [yes] dejas tu asiento a un bot
+       *[no] deja su asiento a un bot
         }
     [absent] { $you ->
         [yes] estás fuera: los demás han acordado que juegue un bot
        *[no] está fuera: los demás han acordado que juegue un bot
         }
     [returned] { $you ->
-        [yes] vuelves a jugar
-       *[no] vuelve a jugar
+        [yes] has vuelto
+       *[no] ha vuelto
         }
     [handed-over] { $you ->
         [yes] has cedido el asiento con un código

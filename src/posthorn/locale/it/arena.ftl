@@ -4,12 +4,12 @@ arena-complaint = { $command }: { $reason }
 arena-playing = si gioca
 arena-compiling = compilazione del motore di gioco (una volta sola)…
 arena-interrupted = interrotto
-arena-worker-failed = un processo di lavoro si è interrotto; vale ciò che è stato giocato fin lì: { $reason }
+arena-worker-failed = un processo di lavoro si è interrotto: { $reason }; valgono le partite giocate fin lì
 arena-nothing-played = interrotto prima della fine di una partita
 arena-rounded = { $games ->
-    [one] Una partita non fa
-   *[other] { $games } partite non fanno
-    } smazzate intere da { $seats } rotazioni: se ne giocano { $planned }
+    [one] Una partita non si divide
+   *[other] { $games } partite non si dividono
+    } in smazzate intere da { $seats } rotazioni: se ne giocano { $planned }
 arena-ladder-rounded = { $games ->
     [one] Una partita non si divide
    *[other] { $games } partite non si dividono
@@ -19,7 +19,7 @@ arena-ladder-rounded = { $games ->
     } smazzate intere da { $seats } rotazioni
 
 # Che cosa non si può giocare.
-arena-wrong-player = non esiste un giocatore “{ $given }”; esistono { $players }
+arena-wrong-player = non esiste un giocatore “{ $given }”; disponibili: { $players }
 arena-wrong-unmakeable = { $player } non può giocare: { $reason }
 arena-wrong-seats = { $seats } posti richiedono altrettanti giocatori; { $players ->
     [one] ne è stato indicato uno
@@ -51,7 +51,7 @@ arena-length = durata
 arena-rounds = round
 arena-decisions = decisioni
 arena-mean-time = tempo medio
-arena-max-time = più lenta
+arena-max-time = la più lenta
 arena-overruns = sforamenti
 arena-faults = errori
 arena-mean = media
@@ -81,10 +81,10 @@ arena-played = { $games }, seme { $seed }: { $table }
 arena-speed = { $decisions } decisioni/s, { $games } partite/s, { $seconds } s ({ $way })
 arena-compiled = compilato
 arena-interpreted = interpretato
-arena-ties-shared = Chi ha gli stessi punti in testa divide la vittoria; “in classifica” decide la tessera “fine del gioco”. Gli intervalli sono calcolati sulle smazzate.
-arena-by-the-clock = Un giocatore pensa a tempo: un altro computer, o più processi che core, darebbe altre partite.
+arena-ties-shared = Chi è in testa con gli stessi punti divide la vittoria; in “vittorie in classifica” decide la tessera “fine del gioco”. Gli intervalli sono calcolati sulle smazzate.
+arena-by-the-clock = Un giocatore pensa a tempo: su un altro computer, o con più processi che core, le partite saranno diverse.
 arena-own-budgets = I giocatori senza un limite di riflessione pensano quanto vogliono; solo con le iterazioni le partite si ripetono identiche.
-arena-rating-note = Le valutazioni sono di Plackett–Luce, con openskill: tutti partono da 25 ± 16; chi ha 6,5 in più è davanti circa 3 volte su 4.
+arena-rating-note = Le valutazioni seguono il modello di Plackett–Luce (openskill): tutti partono da 25 ± 16; chi ha 6,5 in più arriva davanti circa 3 volte su 4.
 
 # Errori: ha scelto il giocatore semplice. Si racconta il primo.
 arena-fault-raised = { $player } ha causato un errore { $count ->
@@ -98,22 +98,22 @@ arena-fault-illegal = { $player } ha scelto qualcosa di non permesso { $count ->
 arena-fault-stalled = { $player } non ha risposto { $count ->
     [one] una volta
    *[other] { $count } volte, la prima
-    } (seme { $seed }, azione { $ply }), attesa interrotta dopo { $message }
+    } (seme { $seed }, azione { $ply }); attesa interrotta dopo { $message }
 
 # Uno studio delle partite di un giocatore con se stesso.
 study-title = { $player } contro se stesso: { $games ->
     [one] una partita
    *[other] { NUMBER($games, useGrouping: 0) } partite
-    } da { $seats } ({ $table })
+    } a tavoli da { $seats } ({ $table })
 study-seed = Seme { $seed }. I “vincitori” sono quelli della classifica; a parità decide la tessera “fine del gioco”.
 study-unfinished = { $games ->
     [one] Una delle partite non è finita ed è stata valutata così com’era.
    *[other] { $games } delle partite non sono finite e sono state valutate così com’erano.
     }
 study-faults = { $faults ->
-    [one] Una scelta è stata
-   *[other] { $faults } scelte sono state
-    } del giocatore semplice, perché il giocatore non ha funzionato.
+    [one] Una scelta è stata fatta
+   *[other] { $faults } scelte sono state fatte
+    } dal giocatore semplice, perché il giocatore ha fallito.
 study-in-range = Vincitori con un punteggio da { $least } a { $most }: { $share }. Nei tornei in quattro tra persone lo ha la maggior parte dei vincitori.
 study-written = scritti: { $report } e { $plot }
 study-everybody = tutti i giocatori

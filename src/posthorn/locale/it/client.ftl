@@ -234,7 +234,7 @@ player-offices-short = { $left ->
     }
 player-ender = ha provocato la fine del gioco
 log-label = Cronologia
-log-begins = A ogni turno peschi una carta e ne giochi una. Da { $cards } carte in su un percorso si può chiudere: posizioni uffici postali nelle sue città, e, se è abbastanza lungo, ottieni la prossima diligenza. Una volta per turno può aiutarti un funzionario. La partita finisce quando qualcuno ha la diligenza da { $last } o ha posizionato tutti i suoi uffici postali.
+log-begins = A ogni turno peschi una carta e ne giochi una. Da { $cards } carte in su un percorso si può chiudere: posizioni uffici postali nelle sue città e, se è abbastanza lungo, ottieni la prossima diligenza. Una volta per turno può aiutarti un funzionario. La partita finisce quando qualcuno ha la diligenza da { $last } o ha posizionato tutti i suoi uffici postali.
 chat-label = Chat
 chat-empty = Ancora nessun messaggio.
 chat-write = Scrivi un messaggio
@@ -409,7 +409,7 @@ past-keys = Frecce: un passo; Esc: posizione attuale.
 # Quanto manca alla fine, e il punteggio finale.
 score-sheet = Foglio dei punti
 end-label = Quanto manca alla fine
-end-carriage = Diligenza { $number } su { $last }: { $players }
+end-carriage = Diligenza da { $number } su { $last }: { $players }
 end-no-carriage = Nessuno ha ancora una diligenza; l’ultima è quella da { $last }.
 end-offices = { $left ->
     [one] Ancora un ufficio
@@ -465,7 +465,7 @@ proof-seed = Seme
 
 # Chi è assente, e le partite che non dimostrano nulla.
 absence-rule = Se qualcuno manca per più di { $time }, gli altri di comune accordo possono far giocare un bot. Il posto resta suo.
-absence-away = { $player } non c’è. Gli altri possono far giocare un bot da questo momento in poi: { $time }.
+absence-away = { $player } non c’è. Gli altri potranno far giocare un bot a partire da: { $time }.
 absence-up = { $player } non c’è (ultimo accesso: { $time }). Se tutti sono d’accordo gioca un bot; il posto resta suo.
 absence-waits = Hai accettato. Ora tocca agli altri decidere.
 absence-agree = Fai giocare un bot
@@ -479,4 +479,4 @@ leave-game-sure = Lasciare definitivamente? Continua un bot, e non potrai tornar
 player-left = ha lasciato la partita; gioca { $bot }
 new-absence = Ci si può assentare per
 new-absence-usual = { $time } (abituale)
-new-absence-about = Poi gli altri, se sono tutti d’accordo, possono far giocare un bot. Il posto resta a chi è assente.
+new-absence-about = Poi gli altri, se sono tutti d’accordo, possono far giocare un bot. Il posto resta riservato.

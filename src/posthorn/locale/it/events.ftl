@@ -81,7 +81,7 @@ event-took-back = { $player } annulla { $actions ->
     }
 event-seat-changed = { $change ->
     [bot] { $player } fa giocare un bot
-    [absent] { $player } è via: gli altri hanno deciso di far giocare un bot
+    [absent] { $player } è via, e gli altri hanno deciso di far giocare un bot
     [returned] { $player } torna a giocare di persona
     [handed-over] { $player } ha ceduto il posto con un codice
     [left] { $player } ha lasciato la partita; continua un bot

@@ -34,7 +34,7 @@ edition-usual = italian
 
 # Quando si vede la fine: chi ha ancora un turno dopo questo, e quanti sono.
 turns-to-come = { $count ->
-    [0] Non seguono altri turni.
+    [0] Non ci sono altri turni.
    *[other] Turni ancora da giocare: { $players }
     }
 

@@ -21,8 +21,8 @@ hint-in-hand = { $cards ->
     [one] in mano hai già una carta uguale
    *[other] in mano hai già { $cards } carte uguali
     }
-hint-length = con questa il percorso sarebbe di { $cards } carte
-hint-length-closing = con questa il percorso sarebbe di { $cards } carte; chiudendolo { $gains ->
+hint-length = con questa carta il percorso sarebbe di { $cards } carte
+hint-length-closing = con questa carta il percorso sarebbe di { $cards } carte; chiudendolo { $gains ->
     [nulla] non otterresti nulla
    *[other] otterresti { $gains }
     }

@@ -1,6 +1,6 @@
 # Le pagine intorno al gioco.
 
-about-game = Traccia percorsi postali di città in città, posiziona uffici postali lungo la via e conquista tessere bonus e diligenze sempre più belle. Si gioca da due a quattro, una partita dura mezz’ora e il gioco si impara in dieci minuti.
+about-game = Traccia percorsi postali di città in città, posiziona uffici postali lungo la via e conquista tessere bonus e diligenze sempre più belle. Si gioca in due, tre o quattro, una partita dura mezz’ora e il gioco si impara in dieci minuti.
 lost-about = La diligenza si è smarrita: forse l’indirizzo è sbagliato, o ciò che c’era non c’è più.
 invite-from = { $host } ti invita a giocare
 invite-from-to = { $name }, { $host } ti invita a giocare
@@ -13,5 +13,5 @@ invite-hints-off = senza suggerimenti e consigli
 invite-thinking = { $time } per turno
 seat-moved = Ora giochi su un altro dispositivo. Qui stai guardando.
 module-audience-about = Ogni carta la cui città non riceve un ufficio fa avanzare una diligenza verso Roma. Gli ecclesiastici che alla fine sono in udienza valgono punti.
-module-honours-about = Chi è aiutato da un funzionario prende un suo gettone. Più gettoni diversi insieme danno carte, punti e uffici postali.
+module-honours-about = Quando un funzionario ti aiuta, prendi un suo gettone. Più gettoni diversi insieme danno carte, punti e uffici postali.
 new-edition-about = I regolamenti differiscono in alcuni punti. Questo dice:

@@ -15,4 +15,4 @@ player-baron-about = Esperto: costruisce in grande e ti lascia poco.
 player-count = Conte
 player-count-about = Ha giocato milioni di partite e sceglie a colpo d’occhio. Difficile da battere.
 player-prince = Principe
-player-prince-about = Guarda due round avanti, attraverso tutto ciò che il mazzo può nascondere. Nessuno è più forte.
+player-prince-about = Guarda avanti di due round e tiene conto di tutto ciò che il mazzo può nascondere. Nessuno è più forte.

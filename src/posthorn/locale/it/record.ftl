@@ -64,7 +64,7 @@ record-ok = { $file }: tutto a posto, { $actions ->
    *[other] { $actions } azioni
     }
 record-cannot-read = { $file }: { $reason }
-record-one-way = Si può usare una sola opzione tra { $options }
+record-one-way = Usa una sola di queste opzioni: { $options }
 record-upto-range = La registrazione ha { $actions ->
     [one] solo un’azione
    *[other] { $actions } azioni

@@ -31,8 +31,8 @@ server-refused-no-seat = Questo posto non esiste; la partita ne ha { $seats }, c
 server-refused-no-take-back = Nessuno ha chiesto di annullare una mossa, o nel frattempo la partita è andata avanti
 server-refused-not-absent = { $player } non è assente
 server-refused-not-absent-long = { $minutes ->
-    [one] { $player } può assentarsi ancora un minuto
-   *[other] { $player } può assentarsi ancora { $minutes } minuti
+    [one] { $player } può restare assente ancora un minuto
+   *[other] { $player } può restare assente ancora { $minutes } minuti
 }
 server-refused-not-at-table = Non giochi in questa partita
 server-refused-not-host = Può farlo solo chi ha creato la partita
@@ -42,11 +42,11 @@ server-refused-not-your-seat = Il posto { $seat } non è tuo
 server-refused-not-your-turn = È il turno di { $player }
 server-refused-nothing-to-take-back = Non hai nulla da annullare
 server-refused-log-full = Questa partita ha { $entries } voci, il massimo consentito qui; chi l’ha creata può interromperla
-server-refused-log-half-full = Questa partita ha già { $entries } voci: si può solo continuare a giocare
+server-refused-log-half-full = Questa partita ha già { $entries } voci: si può giocare fino alla fine, ma non cambiare altro
 server-refused-other-method = Questo indirizzo non accetta questo metodo
 server-refused-other-rules = La partita è stata giocata con la versione { $given } delle regole, ma questa è la versione { $known }
 server-refused-practice = Questa è una partita di prova: nessun altro può entrarvi
-server-refused-record-or-position = Indica o una registrazione o una posizione
+server-refused-record-or-position = Indica una registrazione oppure una posizione, non entrambe
 server-refused-revealed = Da allora è stato rivelato qualcosa di nascosto, quindi questa mossa non si può annullare
 server-refused-seat-taken = Questo posto è occupato
 server-refused-stale = Nel frattempo la partita è andata avanti
@@ -64,7 +64,7 @@ colour-yellow = Giallo
 colour-green = Verde
 
 # Il comando serve.
-serve-at = Posthorn è all’indirizzo { $address } (Ctrl-C lo chiude)
+serve-at = Posthorn è in funzione all’indirizzo { $address } (Ctrl-C lo ferma)
 serve-running-already = Posthorn è già in funzione, all’indirizzo { $address }
 serve-no-browser = Apri { $address } in un browser
 serve-cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $reason }. Scegline altri con --host e --port

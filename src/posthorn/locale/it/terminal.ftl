@@ -26,14 +26,14 @@ error-people = { $given ->
    *[other] { $given } persone non possono giocare
     } a questo tavolo: possono essere da 1 a { $most }
 error-names = { $given ->
-    [one] Un nome non corrisponde
-   *[other] { $given } nomi non corrispondono
-    }: indica { $people ->
-        [one] l’unica persona
-       *[other] le { $people } persone
-    } o tutti i { $seats } giocatori
+    [one] È stato indicato un nome
+   *[other] Sono stati indicati { $given } nomi
+    }: servono { $people ->
+        [one] quello dell’unica persona
+       *[other] quelli delle { $people } persone
+    } o quelli di tutti i { $seats } giocatori
 error-start = { $given } non è un posto che possa iniziare: i posti vanno da 1 a { $seats }
-error-bot = Non c’è nessun bot “{ $given }”; ci sono: { $bots }
+error-bot = Non c’è nessun bot “{ $given }”; disponibili: { $bots }
 error-record = Impossibile scrivere { $file }: è una cartella, oppure la sua cartella non esiste
 error-load-options = Una partita salvata ha già le sue opzioni: con --load si possono usare solo { $options } e --record
 error-load = Impossibile caricare { $file }: { $reason }
@@ -200,14 +200,14 @@ score-total = Totale
 score-carriage = Diligenza più alta
 score-carriage-of = n. { $number }: { $points }
 score-tile = Tessera: { $stack }
-score-offices = Uffici postali non posizionati
+score-offices = Uffici non posizionati
 score-clerics = Ecclesiastici in udienza
 score-chips = Segnalini
 
 help =
     Scrivi il numero di una possibilità, o le sue parole: “prendi linz”,
-    “gioca muenchen a sinistra”. Basta la città, se una sola possibilità la riguarda,
-    e basta Invio, se la possibilità è una sola.
+    “gioca muenchen a sinistra”. Basta la città, se una sola possibilità la
+    riguarda, e basta Invio, se la possibilità è una sola.
 
     aiuto          questo aiuto
     regole         le regole in breve
@@ -222,31 +222,33 @@ help =
     salva FILE     salva la partita; se il nome finisce in .json, come JSON
     esci           lascia la partita
 rules =
-    Nel tuo turno prendi una carta, giochi una carta e puoi chiudere il tuo percorso.
+    Nel tuo turno prendi una carta, giochi una carta e puoi chiudere il percorso.
 
     Prendere  una delle sei carte scoperte, o quella in cima al mazzo.
     Giocare   per iniziare un percorso, o per mettere la carta a una delle sue
-              estremità: una strada deve unire la sua città a quella che sta lì, e la
-              città non deve essere già nel percorso. Se nessuna carta è compatibile,
-              il percorso va perso e ne inizia uno nuovo.
+              estremità: una strada deve unire la sua città a quella che sta lì, e
+              la città non deve essere già nel percorso. Se nessuna carta è
+              compatibile, il percorso va perso e ne inizia uno nuovo.
     Chiudere  un percorso di almeno tre carte: posiziona un ufficio postale in una
-              città di ogni sua regione, o in tutte le sue città di una regione. Poi le
-              sue carte vanno scartate, e in mano te ne restano al massimo tre.
+              città di ogni sua regione, o in tutte le sue città di una regione.
+              Poi le sue carte vanno scartate, e in mano te ne restano al massimo
+              tre.
 
-    Le diligenze si ottengono in ordine, da 3 a 7: una per ogni percorso chiuso che ha
-    almeno tante carte quante ne indica il numero della prossima. Le tessere bonus si
-    ottengono con percorsi lunghi (da 5, da 6, da 7 o più carte), con un ufficio
-    postale in ogni città di una regione o coppia di regioni, e con uno
+    Le diligenze si ottengono in ordine, da 3 a 7: una per ogni percorso chiuso che
+    ha almeno tante carte quante ne indica il numero della prossima. Le tessere
+    bonus si ottengono con percorsi lunghi (da 5, da 6, da 7 o più carte), con un
+    ufficio postale in ogni città di una regione o coppia di regioni, e con uno
     { $all_provinces ->
         [outside_baiern] in ogni regione fuori dalla Baviera.
        *[all] in ogni regione.
     }
     Prima le ottieni, più valgono.
 
-    In ogni turno può aiutarti un funzionario: il direttore dell’ufficio postale (prendi
-    una seconda carta), il sindaco (sei nuove carte scoperte prima di prendere), il
-    postiglione (giochi una seconda carta) o il fabbro (una diligenza per un percorso a
-    cui mancano una o due carte). Il direttore dell’ufficio postale deve aiutarti
+    In ogni turno può aiutarti un funzionario: il direttore dell’ufficio postale
+    (prendi una seconda carta), il sindaco (sei nuove carte scoperte prima di
+    prendere), il postiglione (giochi una seconda carta) o il fabbro (una diligenza
+    per un percorso a cui mancano una o due carte). Il direttore dell’ufficio
+    postale deve aiutarti
     { $empty_hand ->
         [yes] nel primo round e quando inizi il turno senza carte in mano.
        *[no] nel primo round.
@@ -261,13 +263,15 @@ rules =
     ufficio postale non posizionato.
 rules-audience =
     L’udienza: ognuno dei tuoi cinque ecclesiastici viaggia verso Roma su una delle
-    cinque diligenze. Per ogni carta di un percorso chiuso la cui città non ha ricevuto
-    un ufficio postale, muovi di una città verso sud la diligenza della sua regione. A
-    Roma gli ecclesiastici scendono e prendono il posto di quelli dello stesso rango
-    arrivati prima. Chi alla fine è in udienza vale tanti punti quanto il suo rango.
+    cinque diligenze. Per ogni carta di un percorso chiuso la cui città non ha
+    ricevuto un ufficio postale, muovi di una città verso sud la diligenza della sua
+    regione. A Roma gli ecclesiastici scendono e prendono il posto di quelli dello
+    stesso rango arrivati prima. Chi alla fine è in udienza vale tanti punti quanto
+    il suo rango.
 rules-honours =
-    I funzionari: chi riceve aiuto prende un gettone. Quando si prende l’ultimo di un tipo,
-    tutti restituiscono da uno a quattro gettoni diversi: due danno una carta, tre un
-    segnalino da 1 punto, quattro un ufficio postale in una città qualsiasi.
+    I funzionari: chi riceve aiuto prende un gettone. Quando si prende l’ultimo di
+    un tipo, tutti restituiscono da uno a quattro gettoni diversi: due danno una
+    carta, tre un segnalino da 1 punto, quattro un ufficio postale in una città
+    qualsiasi.
 
 bots-get-ready = Il bot “{ $bot }” si sta preparando: la prima volta su questo computer ci vuole circa un minuto…

@@ -183,7 +183,7 @@ async def ask_advice(call: Call) -> AdviceAnswer:
 
 @post("/api/games/{game}/why-not", key="needed")
 async def ask_why_not(call: Call, body: AskWhyNot) -> WhyNot:
-    """Ask which rule forbids an action to a seat now. Nothing is played, even if it is legal."""
+    """Ask which rule forbids a seat to do something now. Nothing is played, even if it is legal."""
     return advising.explain_illegal(await _begun(call), call.holder, body, call.texts)
 
 

@@ -50,7 +50,7 @@ class LegalAction(ActionInfo, kw_only=True):
     """An action, what it is about, and what it would bring."""
 
     outcome: Outcome
-    text: Annotated[str, Meta(description="In words what it wins, if it wins something.")] | UnsetType = UNSET
+    text: Annotated[str, Meta(description="What it wins, in words, if it wins something.")] | UnsetType = UNSET
 
 
 class LegalAnswer(Struct):
@@ -85,19 +85,19 @@ class AdvisedAction(Struct):
 
 
 class AdviceAnswer(Struct):
-    """What a bot would do in a seat's place, the best first: by the prince up to three choices, by another one.
+    """What a bot would do in a seat's place, the best first: up to three choices by the prince, one by another bot.
 
-    Where one action alone is legal it is that one, and nobody was asked.
+    Where only one action is legal, that is the choice, and nobody was asked.
     """
 
     revision: int
-    # "prince", or "baron" while the search is being compiled or cannot be used; null where one action is legal
+    # "prince", or "count" while the search is being compiled or cannot be used; null where only one action is legal
     by: str | None
     choices: list[AdvisedAction]
 
 
 class WhyNot(Struct):
-    """Whether a seat may do something now; if not, the rule that forbids it, and its words."""
+    """Whether a seat may do something now; if not, the rule that forbids it, and why, in words."""
 
     revision: int
     legal: bool

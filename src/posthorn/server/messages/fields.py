@@ -21,7 +21,11 @@ Randomness = Annotated[
 ]
 Attempt = Annotated[
     int,
-    Meta(ge=1, le=MOST_ATTEMPTS, description="At which attempt: more than 1 if others were refused. The proof has it."),
+    Meta(
+        ge=1,
+        le=MOST_ATTEMPTS,
+        description="Which attempt this is: more than 1 if others were refused. The proof shows it.",
+    ),
 ]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries the game's log has.")]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000_000, description="Lines of the chat are counted from 0.")]
@@ -29,7 +33,7 @@ ActionText = Annotated[str, Meta(max_length=100, description="An action's text, 
 ChatText = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 Phrase = Literal["hello", "good-luck", "well-played", "thanks", "oh-no", "one-moment", "your-turn", "good-game"]
 PHRASES: tuple[str, ...] = get_args(Phrase)
-Portrait = Annotated[int, Meta(ge=1, le=PORTRAITS, description="Which drawing shows the one who sits there.")]
+Portrait = Annotated[int, Meta(ge=1, le=PORTRAITS, description="Which drawing shows whoever sits there.")]
 
 
 class Request(Struct, forbid_unknown_fields=True):

@@ -14,12 +14,12 @@ from posthorn.server.messages.fields import LONGEST_THINKING, Attempt, Level, Na
 
 DEADLINE = "When a bot will move for the seat to act, in milliseconds since 1970."
 UNNAMED = (
-    'Where nobody gave one, what it is made of, to be worded by the client: "person-3", or "postmaster-3" for a bot of '
-    "that level, with the portrait's number."
+    'Where nobody gave one, its parts, for the client to put into words: "person-3", or "pilgrim-3" for a bot of that '
+    "level, with the portrait's number."
 )
 ABSENCE_TIME = (
-    "Seconds that a person may be away before the others can let a bot play for them; without it, minutes or days, as "
-    "the thinking time suggests. Never less than the thinking time."
+    "Seconds that a person may be away before the others can let a bot play for them; without it, minutes or days, "
+    "depending on the thinking time. Never less than the thinking time."
 )
 
 
@@ -74,14 +74,14 @@ class JoinGame(Request):
 
 
 class AgreeToPlay(Request):
-    """Agree to a rematch, for all one's seats; the randomness is added for the first of them."""
+    """Agree to a rematch, for all your seats; the randomness is added for the first of them."""
 
     randomness: Randomness = ""
     attempt: Attempt = 1
 
 
 class GiveToBot(Request):
-    """Let a bot play a seat: one's own, or as the host an open one of a game that has not begun."""
+    """Let a bot play a seat: your own or, as the host, an open one of a game that has not begun."""
 
     bot: Level
 
@@ -142,7 +142,7 @@ class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]  # a person's seat that a bot is playing has a bot too
     name: Annotated[str, Meta(description=UNNAMED)]
     colour: Colour
-    portrait: Annotated[int, Meta(description="Counted from 1; 0 in games of former times and imported ones.")]
+    portrait: Annotated[int, Meta(description="Counted from 1; 0 in older and imported games.")]
     bot: str | None
     present: bool  # whether its holder is connected
     awaited: bool  # whether its holder has still to agree to this game, a rematch

@@ -13,8 +13,8 @@ from posthorn.game.vocabulary import Seat
 from posthorn.server.messages.fields import ActionText, ChatText, Phrase, Request, Revision
 
 SEAT_CHANGE = (
-    "bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder plays again; "
-    "handed-over: by a code; left: for good, a bot plays on; joined: someone took the open seat."
+    "bot: its holder lets a bot play; absent: the others do, as the holder is away; returned: the holder is back; "
+    "handed-over: with a code; left: for good, a bot plays on; joined: someone took the open seat."
 )
 
 
@@ -27,7 +27,7 @@ class PlayAction(Request):
 
 
 class TakeBack(Request):
-    """Take back one's last action and everything after it, or ask the others whether one may."""
+    """Take back your last action and everything after it, or ask the others whether you may."""
 
     revision: Revision
 
@@ -47,7 +47,7 @@ class Say(Request):
 
 
 class Played(Struct):
-    """An action was played; ``repeated`` if it had been before, by the same request."""
+    """An action was played; ``repeated`` if the same request had already played it."""
 
     revision: int
     repeated: bool

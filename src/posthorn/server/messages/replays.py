@@ -21,7 +21,7 @@ class OpenRecord(Request):
 
 
 class Frame(Struct):
-    """How a game stood after an action, all hands open, with what the action brought; first the set-up."""
+    """How a game stood after an action, all hands open, and what the action brought; the first is the set-up."""
 
     action: str | None
     events: list[Event]

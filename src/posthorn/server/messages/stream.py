@@ -15,12 +15,12 @@ from posthorn.server.messages.games import DEADLINE, GameInfo
 from posthorn.server.messages.playing import ChatLine, LogEntry
 
 PERSPECTIVES = (
-    "Of the seat held, or a spectator's. Anyone who holds several gets that of each, and a spectator's: for a screen "
-    "that is passed around."
+    "That of your seat, or a spectator's. If you hold several seats there is one for each and a spectator's, for a "
+    "screen that is passed around."
 )
 WAY_BACK = (
-    "How one's last action can be taken back: without asking anyone, if the others agree, or, null, not at all: "
-    "there is none, or cards were seen since."
+    "How your last action can be taken back: without asking anyone, or if the others agree; null: not at all, because "
+    "there is none or cards have been seen since."
 )
 WayBack = Literal["free", "by-agreement"]
 
@@ -30,7 +30,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
 
     key: Annotated[str, Meta(max_length=64)] | None = None
     revision: Revision | None = None
-    language: Annotated[str, Meta(max_length=5, description="Two letters; else Accept-Language says it.")] | None = None
+    language: Annotated[str, Meta(max_length=5, description="Two letters; without it, Accept-Language.")] | None = None
 
 
 class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
@@ -54,14 +54,14 @@ FromClient = Hello | Play | Chat
 
 
 class PerspectiveSoFar(Struct):
-    """How things stand, and what happened, as a seat, or a spectator, may know it."""
+    """How things stand, and what has happened, as a seat or a spectator may know it."""
 
     view: ViewData
     log: list[LogEntry]
 
 
 class Perspective(Struct):
-    """How things stand now, and what happened just now, as a seat, or a spectator, may know it."""
+    """How things stand now, and what has just happened, as a seat or a spectator may know it."""
 
     view: ViewData
     events: list[Event]
