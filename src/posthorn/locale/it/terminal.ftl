@@ -200,8 +200,8 @@ score-total = Totale
 score-carriage = Diligenza più alta
 score-carriage-of = n. { $number }: { $points }
 score-tile = Tessera: { $stack }
-score-offices = Uffici non posizionati
-score-clerics = Ecclesiastici in udienza
+score-offices = Uffici rimasti
+score-clerics = Ecclesiastici
 score-chips = Segnalini
 
 help =
