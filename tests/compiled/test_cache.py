@@ -9,7 +9,7 @@ from posthorn.compiled import batch, playout
 from posthorn.compiled.cpu import Compiled, cache_folder
 from posthorn.compiled.twins import engine_modules
 from posthorn.players.compiling import POLICY_MODULES
-from posthorn.players.searcher import SEARCH_MODULES
+from posthorn.players.network_contest import CONTEST_MODULES
 
 
 def test_a_changed_source_has_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,24 +41,24 @@ def test_a_place_that_cannot_be_written_is_no_hindrance(tmp_path: Path, monkeypa
 
 
 def test_whoever_compiles_more_finds_what_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine, the policies and the search each add to the code of those before, which is compiled once for all."""
+    """The engine, the policies and the contest each add to the code of those before, which is compiled once for all."""
     monkeypatch.setenv("POSTHORN_CACHE", str(tmp_path))
-    engine, policies, search = Compiled(), Compiled(POLICY_MODULES), Compiled(SEARCH_MODULES)
-    folders = [compiled.apply.stats.cache_path for compiled in (engine, policies, search)]
+    engine, policies, contest = Compiled(), Compiled(POLICY_MODULES), Compiled(CONTEST_MODULES)
+    folders = [compiled.apply.stats.cache_path for compiled in (engine, policies, contest)]
     assert len(set(folders)) == 1
-    assert policies.choose_by_policy.stats.cache_path == search.choose_by_policy.stats.cache_path != folders[0]
+    assert policies.choose_by_policy.stats.cache_path == contest.choose_by_policy.stats.cache_path != folders[0]
 
 
 def test_no_module_names_what_a_later_one_defines() -> None:
     """The code of a module need not be compiled anew when a later one changes: it calls nothing there."""
-    modules = [*engine_modules(), playout, batch, *SEARCH_MODULES]
+    modules = [*engine_modules(), playout, batch, *CONTEST_MODULES]
     defined = {
         name: number
         for number, module in enumerate(modules)
         for name, value in vars(module).items()
         if isinstance(value, FunctionType) and value.__module__ == module.__name__
     }
-    engine = len(modules) - len(SEARCH_MODULES)
+    engine = len(modules) - len(CONTEST_MODULES)
     for name, number in defined.items():
         called = vars(modules[number])[name].__code__.co_names
         later = {other for other in called if defined.get(other, 0) > max(number, engine - 1)}

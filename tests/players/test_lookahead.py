@@ -79,6 +79,16 @@ def test_nothing_is_compiled_while_it_thinks() -> None:
     assert [len(getattr(compiled, name).signatures) for name in called] == before
 
 
+def test_an_obvious_choice_is_found() -> None:
+    """In the last round a route that can be closed is closed: there is nothing to wait for (R8.1)."""
+    game = Game.from_position(
+        "seats=2 round=20 start=0 turn=1 step=close cards_drawn=1 cards_played=1 official=postmaster "
+        "route1=mannheim-carlsruhe-stuttgart carriage=7,5 tiles0=game_end:1"
+    )
+    choice = NetworkSearcher(1, Budget(iterations=16)).choose(game.view(1))
+    assert choice.verb.startswith("close")
+
+
 def test_longer_thought_goes_further() -> None:
     """With more time, or by a number of worlds, less likely choices are tried, and worlds are played on for longer."""
     assert reach_of(Budget(seconds=0.2)) == IN_HASTE

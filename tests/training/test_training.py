@@ -115,7 +115,7 @@ def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     said = capfd.readouterr().err
     assert "2 (100%)" in said
     assert "choices/s" in said
-    assert "against a fixed player by rules of thumb, after 2" in said
+    assert "against a fixed player that follows rules of thumb, after iteration 2" in said
     with (folder / "network.npz").open("rb") as file:
         assert judge(read_weights(file), np.zeros((1, 983), np.int8)).preferences.shape == (1, 400)
     assert (folder / "network-1.npz").exists()

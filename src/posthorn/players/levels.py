@@ -15,7 +15,6 @@ class Level:
 
     network: str | None = None  # the one it follows
     budget: Budget | None = None  # what one that searches thinks with, if nobody says otherwise
-    is_former: bool = False  # whether it searches by rules of thumb, as Posthorn did before it had networks
     policy: int | None = None  # the number of the one it plays by
     is_opponent: bool = True  # whether people may sit down with it
 
@@ -28,17 +27,13 @@ class Level:
 
             return NetworkPlayer(trained_weights(self.network))
         assert budget is not None
-        if self.is_former:
-            from posthorn.players.searcher import Searcher
-
-            return Searcher(seed, budget)
         from posthorn.players.network_search import NetworkSearcher
 
         return NetworkSearcher(seed, budget)
 
 
-# The weakest first: networks after longer and longer training, small ones up to the baron. Then, for the arena, players
-# by lot and by rules of thumb, and the search that such rules guide.
+# The weakest first: networks after longer and longer training, small ones up to the baron. The last two are for the
+# arena: one plays at random, the other by rules of thumb.
 LEVELS = {
     "stableboy": Level("stableboy"),
     "pilgrim": Level("pilgrim"),
@@ -50,7 +45,6 @@ LEVELS = {
     "prince": Level(budget=Budget(seconds=0.2)),
     "random": Level(policy=POLICY_RANDOM, is_opponent=False),
     "postmaster": Level(policy=POLICY_POSTMASTER, is_opponent=False),
-    "former-prince": Level(budget=Budget(seconds=0.2), is_former=True, is_opponent=False),
 }
 # Levels there were, and the one that is as strong today.
 FORMER_LEVELS = {"random": "stableboy", "postilion": "pilgrim", "postmaster": "merchant"}

@@ -18,11 +18,13 @@ from posthorn.players.observation import MASK_WORDS, OBSERVATION
 from posthorn.players.policies import RESULT_SIZE
 from posthorn.players.set_tables import set_tables
 
+CONTEST_MODULES = (*POLICY_MODULES, observation, contest)
+
 
 @cache
 def compiled_contest() -> Compiled:
     """Return the contest, compiled."""
-    return Compiled((*POLICY_MODULES, observation, contest))
+    return Compiled(CONTEST_MODULES)
 
 
 def play_contest(
