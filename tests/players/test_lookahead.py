@@ -8,16 +8,8 @@ import pytest
 from posthorn import Game
 from posthorn.players import Budget, make_player
 from posthorn.players.network_player import NetworkPlayer, trained_weights
-from posthorn.players.network_search import (
-    AT_LEISURE,
-    IN_HASTE,
-    NetworkSearcher,
-    Outlook,
-    _pick,
-    _still_in,
-    compiled_lookahead,
-    reach_of,
-)
+from posthorn.players.network_search import AT_LEISURE, IN_HASTE, NetworkSearcher, _pick, _still_in, reach_of
+from posthorn.players.outlook import Outlook, compiled_lookahead
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
@@ -107,7 +99,7 @@ def test_it_judges_what_it_tries() -> None:
 
 def outlook(*worth: float) -> Outlook:
     """Return what was found in some worlds."""
-    return Outlook(np.array(worth), np.array(worth), np.zeros(len(worth)))
+    return Outlook(np.array(worth), np.array([worth]).T, np.zeros(len(worth)))
 
 
 def test_the_first_choice_is_left_for_a_surely_better_one() -> None:

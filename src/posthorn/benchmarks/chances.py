@@ -21,7 +21,7 @@ from posthorn.players.levels import LEVELS
 from posthorn.players.network import Weights
 from posthorn.players.network_contest import play_contest
 from posthorn.players.network_player import trained_weights
-from posthorn.players.network_search import outlook_of
+from posthorn.players.outlook import outlook_of
 from posthorn.players.policies import RESULT_WINNER
 
 TENTHS = 10
@@ -108,8 +108,8 @@ def _play(weights: Weights, options: Options, games: int, seed: int) -> np.ndarr
     noted: list[tuple[np.ndarray, ...]] = []
 
     def watch(rows: np.ndarray, seats: np.ndarray, outcomes: np.ndarray) -> None:
-        _, chance, points = outlook_of(outcomes, options.seats)
-        noted.append((rows, seats, chance, points))
+        _, chances, points = outlook_of(outcomes, options.seats)
+        noted.append((rows, seats, chances[:, 0], points))
 
     results = play_contest([options] * games, np.full((games, SEATS), -1), [weights], seed, watch)
     rows, seats, chance, points = (np.concatenate(column) for column in zip(*noted, strict=True))

@@ -32,17 +32,18 @@ def imagine_worlds(worlds: Array, view: Array, seat: int, own_clerics: Array, wo
 
 
 def play_rows(
-    worlds: Array, rows: Array, chosen: Array, seat: int, until: int, actions: Array, observations: Array,
+    worlds: Array, rows: Array, chosen: Array, seats: Array, until: Array, actions: Array, observations: Array,
     masks: Array, reached: Array,
 ) -> None:  # fmt: skip
     """Play an action in each of these rows and go on to the next real choice; say what the row has come to.
 
-    A row has arrived when turn number ``until`` is reached: what ``seat`` knows there is written into ``observations``.
-    Where a row goes on, it is what the seat to act knows, with its legal actions in ``masks``. Both are in the order
-    of ``rows``.
+    ``seats`` says for each row who looks ahead, and ``until`` to which turn. When that is reached the row has arrived:
+    what the seat knows there is written into ``observations``. Where a row goes on, it is what the seat to act knows,
+    with its legal actions in ``masks``. Both are in the order of ``rows``.
     """
     for k in range(len(rows)):
-        s = worlds[rows[k]]
+        row = rows[k]
+        s = worlds[row]
         apply(s, chosen[k])
         n = pass_over_forced(s, actions)
         if n == 0:
@@ -50,9 +51,9 @@ def play_rows(
             continue
         for i in range(len(observations[k])):
             observations[k, i] = 0
-        if turn_number(s) >= until:
+        if turn_number(s) >= until[row]:
             reached[k] = AT_HORIZON
-            write_observation(s, seat, observations[k])
+            write_observation(s, seats[row], observations[k])
             continue
         reached[k] = GOES_ON
         for i in range(len(masks[k])):

@@ -8,30 +8,29 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 
-from posthorn.compiled.cpu import Compiled
-from posthorn.compiled.record_type import STATE, from_plain
-from posthorn.engine.actions import MOST_LEGAL
-from posthorn.engine.tables import REGIONS
 from posthorn.game import ACTIONS, Action, View
-from posthorn.game.game import split_seed
-from posthorn.players import lookahead, observation, real_choices, worlds
 from posthorn.players.advice import MOST_ADVISED
-from posthorn.players.lookahead import AT_HORIZON, ENDED, GOES_ON
-from posthorn.players.network import LEAD, LEAD_SCALE, POINTS, POINTS_SCALE, WIN, Weights, judge, legal_from_masks
+from posthorn.players.network import Weights
 from posthorn.players.network_player import judge_view, trained_weights
-from posthorn.players.observation import MASK_WORDS, OBSERVATION
-from posthorn.players.observing import own_clerics
+from posthorn.players.outlook import (
+    Outlook,
+    Question,
+    compiled_lookahead,
+    generator_of,
+    joined,
+    look_ahead,
+    outlook_of,
+    softmax,
+)
 from posthorn.players.player import Budget, Evaluation
 
-LOOKAHEAD_MODULES = (observation, real_choices, worlds, lookahead)
 MOST_FAVOURITES = 8
 WORLDS = 16  # tried by every favourite between two looks at who falls behind
-WINNING = 0.8  # what winning counts in the worth of an outcome; the rest is the lead
 BEHIND = 3.0  # standard errors by which an action must be behind the best to be tried no more
 SURE = 0.5  # standard errors by which another choice must be better than the network's
 
@@ -53,46 +52,6 @@ def reach_of(budget: Budget) -> Reach:
     if budget.seconds is not None and budget.seconds * budget.threads < LEISURE:
         return IN_HASTE
     return AT_LEISURE
-
-
-@cache
-def compiled_lookahead() -> Compiled:
-    """Return the functions of looking ahead, compiled; whoever has them waits no more."""
-    compiled = Compiled(LOOKAHEAD_MODULES)
-    none, room, number = np.zeros(0, STATE), _Room(compiled, 0, 0), np.zeros(0, np.int64)
-    compiled.imagine_worlds(none, np.zeros(1, STATE), 0, np.zeros(REGIONS, np.int64), room.words)
-    compiled.play_rows(none, number, number, 0, 0, room.actions, room.observations, room.masks, number)
-    state = np.zeros(1, STATE)[0]
-    compiled.turn_number(state)
-    compiled.score(state, 0)
-    compiled.winning_seat(state)
-    return compiled
-
-
-def softmax(rows: np.ndarray) -> np.ndarray:
-    """Return likelihoods."""
-    raised = np.exp(rows - rows.max(-1, keepdims=True))
-    return np.asarray(raised / raised.sum(-1, keepdims=True))
-
-
-class Outlook(NamedTuple):
-    """What is expected for a seat, one number for each row."""
-
-    worth: np.ndarray
-    chance: np.ndarray
-    points: np.ndarray
-
-
-def outlook_of(outcomes: np.ndarray, seats: int) -> Outlook:
-    """Return what the network expects for the seats that observe."""
-    chance = softmax(outcomes[:, :seats, WIN])[:, 0]
-    lead = 1 / (1 + np.exp(-outcomes[:, 0, LEAD]))
-    return Outlook(WINNING * chance + (1 - WINNING) * lead, chance, outcomes[:, 0, POINTS] * POINTS_SCALE)
-
-
-def joined(one: Outlook, other: Outlook) -> Outlook:
-    """Return what was found in some worlds and in others."""
-    return Outlook(*(np.concatenate(pair) for pair in zip(one, other, strict=True)))
 
 
 def gain(tried: dict[int, Outlook], one: int, other: int) -> tuple[float, float]:
@@ -126,19 +85,6 @@ def _pick(favourites: list[int], tried: dict[int, Outlook]) -> int:
     return best if mean > SURE * error else favourites[0]
 
 
-class _Room:
-    """Room for one thread to try favourites in."""
-
-    def __init__(self, compiled: Compiled, seed: int, number: int) -> None:
-        self.words = np.zeros(4, np.int64)
-        a, b, c, d = split_seed(seed)
-        compiled.seed_generator(self.words, (a, b, c, d ^ number))
-        self.actions = np.zeros(MOST_LEGAL, np.int64)
-        most = WORLDS * MOST_FAVOURITES
-        self.observations = np.zeros((most, OBSERVATION), np.int8)
-        self.masks = np.zeros((most, MASK_WORDS), np.uint32)
-
-
 class NetworkSearcher:
     """A player that looks ahead with the network, for a time or for a number of worlds."""
 
@@ -146,8 +92,8 @@ class NetworkSearcher:
         self._budget = budget
         self._reach = reach_of(budget)
         self._weights = trained_weights() if weights is None else weights
-        self._compiled = compiled_lookahead()
-        self._rooms = [_Room(self._compiled, seed, number) for number in range(budget.threads)]
+        compiled = compiled_lookahead()
+        self._generators = [generator_of(compiled, seed, number) for number in range(budget.threads)]
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
 
     def choose(self, view: View) -> Action:
@@ -172,30 +118,27 @@ class NetworkSearcher:
             number for i, number in enumerate(order) if i < fewest or likely[number] >= self._reach.least_likely
         ]
         tried = self._try(view, favourites, until) if len(favourites) > 1 else {}
-        at_first = [float(part[0]) for part in outlook_of(first.outcomes, view.state.seats)]
+        at_first = outlook_of(first.outcomes, view.state.seats)
         choice = _pick(favourites, tried)
         found = []
         for number in legal:
-            outlook = tried.get(number)
-            visits = 0 if outlook is None else len(outlook.worth)
-            _, chance, points = at_first if outlook is None else [float(part.mean()) for part in outlook]
+            visits = len(tried[number].worth) if number in tried else 0
+            outlook = tried.get(number, at_first)
+            chance, points = float(outlook.chances[:, 0].mean()), float(outlook.points.mean())
             found.append(Evaluation(ACTIONS[number], visits + (number == choice), chance, points))
         return found
 
     def _try(self, view: View, favourites: list[int], until: float | None) -> dict[int, Outlook]:
         """Try actions in worlds until the time is up, the worlds are spent, or one is left that may be best."""
-        record = np.zeros(1, STATE)
-        from_plain(view.state, record[0])
-        asked = (record, view.state.actor, np.array(own_clerics(view), np.int64))
         tried: dict[int, Outlook] = {}
         left = favourites
         while len(left) > 1 and not self._has_enough(tried):
-            look_ahead = partial(self._look_ahead, *asked, np.array(left), until)
-            for outlooks in (map if self._pool is None else self._pool.map)(look_ahead, self._rooms):
+            try_in_worlds = partial(self._look_ahead, Question.of(view, left), until)
+            for outlooks in (map if self._pool is None else self._pool.map)(try_in_worlds, self._generators):
                 if outlooks is None:
                     return tried
                 for number, outlook in zip(left, outlooks, strict=True):
-                    tried[number] = joined(tried[number], outlook) if number in tried else outlook
+                    tried[number] = joined([tried[number], outlook]) if number in tried else outlook
             left = _still_in(left, tried)
         return tried
 
@@ -204,44 +147,7 @@ class NetworkSearcher:
         most = self._budget.iterations
         return most is not None and bool(tried) and max(len(outlook.worth) for outlook in tried.values()) >= most
 
-    def _look_ahead(
-        self, record: np.ndarray, seat: int, clerics: np.ndarray, numbers: np.ndarray, until: float | None, room: _Room
-    ) -> list[Outlook] | None:
-        """Try each of these actions in new worlds; None where the time is up before that is done."""
-        compiled, seats = self._compiled, int(record[0]["seats"])
-        imagined = np.zeros(WORLDS, STATE)
-        compiled.imagine_worlds(imagined, record, seat, clerics, room.words)
-        states = np.tile(imagined, len(numbers))
-        count = len(states)
-        worth, chance, points = np.zeros(count), np.zeros(count), np.zeros(count)
-        rows = np.arange(count)
-        chosen = np.repeat(numbers, WORLDS).astype(np.int64)
-        reached = np.zeros(count, np.int64)
-        last = compiled.turn_number(record[0]) + self._reach.rounds * seats
-        while len(rows):
-            if until is not None and time.perf_counter() >= until:
-                return None
-            here = reached[: len(rows)]
-            compiled.play_rows(states, rows, chosen, seat, last, room.actions, room.observations, room.masks, here)
-            for k in np.flatnonzero(here == ENDED):
-                worth[rows[k]], chance[rows[k]], points[rows[k]] = self._ended(states[rows[k]], seat, seats)
-            (arrived,) = np.nonzero(here == AT_HORIZON)
-            if len(arrived):
-                found = outlook_of(judge(self._weights, room.observations[arrived]).outcomes, seats)
-                worth[rows[arrived]], chance[rows[arrived]], points[rows[arrived]] = found
-            (goes_on,) = np.nonzero(here == GOES_ON)
-            if len(goes_on):
-                preferences = judge(self._weights, room.observations[goes_on]).preferences
-                chosen = np.where(legal_from_masks(room.masks[goes_on]), preferences, -np.inf).argmax(-1)
-            rows = rows[goes_on]
-        shape = (len(numbers), WORLDS)
-        return [
-            Outlook(*row)
-            for row in zip(worth.reshape(shape), chance.reshape(shape), points.reshape(shape), strict=True)
-        ]
-
-    def _ended(self, state: Any, seat: int, seats: int) -> tuple[float, float, float]:
-        scores = [int(self._compiled.score(state, other)) for other in range(seats)]
-        won = float(self._compiled.winning_seat(state) == seat)
-        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-        return WINNING * won + (1 - WINNING) / (1 + np.exp(-lead / LEAD_SCALE)), won, float(scores[seat])
+    def _look_ahead(self, question: Question, until: float | None, words: np.ndarray) -> list[Outlook] | None:
+        """Try the actions in new worlds; None where the time is up before that is done."""
+        found = look_ahead(self._weights, [(question, words)], WORLDS, self._reach.rounds, until)
+        return None if found is None else found[0]
