@@ -129,6 +129,17 @@ def bench_chances(
     raise typer.Exit(chances.bench_chances(level, games, seed, plot, _progress, json=json))
 
 
+@bench_app.command("verdicts", cls=SpokenCommand)
+def bench_verdicts(
+    games: Annotated[int, typer.Option(min=1, help="Games of four to review.")] = 12,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Review games twice, the second time ten times as thoroughly, and compare what is said of the choices."""
+    from posthorn.benchmarks import verdicts
+
+    _print_figures(verdicts.bench_verdicts(games, _progress), json)
+
+
 def _progress(line: str) -> None:
     typer.echo(line, err=True)
 
@@ -154,6 +165,19 @@ def replay(
     from posthorn.record.command import replay_file
 
     raise typer.Exit(replay_file(file, upto, json=json, text=text, check=check))
+
+
+@_command()
+def review(
+    file: Annotated[str, typer.Argument(metavar="RECORD")],
+    worlds: Annotated[int, typer.Option(min=2)] = 16,
+    seed: Annotated[int, typer.Option(min=1)] = 1,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Look back at a finished game: which choices and which luck decided it."""
+    from posthorn.review.command import review_file
+
+    raise typer.Exit(review_file(file, worlds, seed, json=json))
 
 
 @_command()

@@ -22,6 +22,16 @@ def percent(share: float, texts: Texts) -> str:
     return _write(share, texts, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
 
 
+def whole_percent(share: float, texts: Texts) -> str:
+    """Return a share as a percentage without digits after the point."""
+    return _write(round(share, 2) + 0.0, texts, style="percent", maximumFractionDigits=0)
+
+
+def signed_percent(share: float, texts: Texts) -> str:
+    """Return a change of a share as a percentage with its sign; none if there is no change."""
+    return ("+" if round(share, 2) > 0 else "") + whole_percent(share, texts)
+
+
 def rounded(number: float, texts: Texts, style: str = "decimal") -> str:
     """Return a number, or with the style "percent" a share, with three digits at most."""
     if number == 0:  # of which Babel would write a digit after the point

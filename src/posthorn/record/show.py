@@ -21,9 +21,9 @@ from posthorn.record.turns import replay
 NOTHING = "–"
 
 
-def make_console() -> Console:
-    """Return a console for stdout that takes names as they are: "[red]" and ":star:" are names too."""
-    return Console(markup=False, emoji=False, highlight=False)
+def make_console(*, stderr: bool = False) -> Console:
+    """Return a console that takes names as they are: "[red]" and ":star:" are names too."""
+    return Console(markup=False, emoji=False, highlight=False, stderr=stderr)
 
 
 def show_record(record: Record, console: Console, texts: Texts) -> None:

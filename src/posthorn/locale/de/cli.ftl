@@ -3,6 +3,7 @@
 command-posthorn = Thurn und Taxis mit der Erweiterung „Alle Wege führen nach Rom“. Ohne Befehl öffnet es sich im Browser.
 command-bench = Messen, wie schnell Posthorn ist und wie genau seine Gewinnchancen stimmen.
 command-replay = Die Aufzeichnung einer Partie prüfen und zeigen.
+command-review = Auf eine beendete Partie zurückblicken: welche Züge und welches Glück sie entschieden haben.
 command-verify = Prüfen, ob die Karten einer Partie ehrlich gemischt wurden.
 command-simulate = Viele Partien spielen und Punkte, Längen und Siege zeigen.
 command-match = Spieler gegeneinander antreten lassen, jeden auf jedem Platz mit denselben Karten.
@@ -47,6 +48,8 @@ option-ladder-games = Wie viele Partien insgesamt, aufgerundet auf ganze Kartenv
 option-ladder-seats = Wie viele an einem Tisch spielen, 2 bis 4.
 option-player = Wer auf allen Plätzen spielt.
 option-out = Der Ordner für study.md und study.svg.
+option-worlds = Welten, in denen jeder Zug erprobt wird; mehr sind langsamer und sicherer.
+option-review-seed = Derselbe Startwert ergibt dieselbe Auswertung.
 option-train-out = Der Ordner für checkpoint.npz, network.npz und curve.jsonl.
 option-train-iterations = Wie oft es spielt und lernt.
 option-train-minutes = Wie viele Minuten es spielt und lernt; in dieser Zeit sinkt die Lernrate gleichmäßig.

@@ -5,6 +5,7 @@
 command-posthorn = Thurn und Taxis with its expansion All Roads Lead to Rome. Without a command, it opens in the browser.
 command-bench = Measure how fast Posthorn is, and how accurate its chances of winning are.
 command-replay = Check the record of a game and show it.
+command-review = Look back at a finished game: which choices and which luck decided it.
 command-verify = Verify that the cards of a game were shuffled fairly.
 command-simulate = Play many games and show scores, lengths and wins.
 command-match = Let players compete, each in every seat of the same deals.
@@ -50,6 +51,8 @@ option-ladder-games = How many games in all, rounded up to whole deals at all ta
 option-ladder-seats = How many play at a table, 2 to 4.
 option-player = Who plays in all seats.
 option-out = The folder for study.md and study.svg.
+option-worlds = Worlds in which each choice is tried; more are slower and surer.
+option-review-seed = The same seed gives the same review.
 option-train-out = The folder for checkpoint.npz, network.npz and curve.jsonl.
 option-train-iterations = How many times it plays and learns.
 option-train-minutes = How many minutes it plays and learns; the rate of learning falls evenly over that time.

@@ -3,6 +3,7 @@
 command-posthorn = Thurn und Taxis con la expansión «Todos los caminos llevan a Roma». Sin comando, se abre en el navegador.
 command-bench = Mide lo rápido que es Posthorn y lo acertadas que son sus probabilidades de victoria.
 command-replay = Comprueba el registro de una partida y lo muestra.
+command-review = Repasa una partida terminada: qué decisiones y qué suerte la decidieron.
 command-verify = Comprueba que las cartas de una partida se barajaron sin trampas.
 command-simulate = Juega muchas partidas y muestra puntuaciones, duraciones y victorias.
 command-match = Enfrenta a los jugadores, cada uno en todos los asientos de los mismos repartos.
@@ -47,6 +48,8 @@ option-ladder-games = Cuántas partidas en total, redondeadas hacia arriba a rep
 option-ladder-seats = Cuántos juegan en una mesa, de 2 a 4.
 option-player = Quién juega en todos los asientos.
 option-out = La carpeta para study.md y study.svg.
+option-worlds = Mundos en los que se prueba cada decisión; más es más lento y más seguro.
+option-review-seed = La misma semilla da el mismo análisis.
 option-train-out = La carpeta para checkpoint.npz, network.npz y curve.jsonl.
 option-train-iterations = Cuántas veces juega y aprende.
 option-train-minutes = Cuántos minutos juega y aprende; en ese tiempo la tasa de aprendizaje baja de manera uniforme.

@@ -3,6 +3,7 @@
 command-posthorn = Thurn und Taxis a „Minden út Rómába vezet” kiegészítővel. Parancs nélkül a böngészőben nyílik meg.
 command-bench = Megméri, milyen gyors a Posthorn, és mennyire pontosak az általa becsült győzelmi esélyek.
 command-replay = Ellenőrzi és megmutatja egy parti jegyzőkönyvét.
+command-review = Visszatekintés egy befejezett partira: mely döntések és milyen szerencse döntötte el.
 command-verify = Ellenőrzi, hogy egy parti kártyáit becsületesen keverték-e meg.
 command-simulate = Sok partit játszik le, és megmutatja a pontokat, a hosszakat és a győzelmeket.
 command-match = Játékosokat versenyeztet, mindegyiket minden helyen, ugyanazokkal az osztásokkal.
@@ -47,6 +48,8 @@ option-ladder-games = Hány parti összesen, minden asztalnál egész osztásokr
 option-ladder-seats = Hányan játszanak egy asztalnál, 2–4.
 option-player = Ki játszik minden helyen.
 option-out = A study.md és a study.svg mappája.
+option-worlds = Hány világban próbál ki minden döntést; a több lassabb, de biztosabb.
+option-review-seed = Ugyanaz a mag ugyanazt az elemzést adja.
 option-train-out = A checkpoint.npz, a network.npz és a curve.jsonl mappája.
 option-train-iterations = Hányszor játsszon és tanuljon.
 option-train-minutes = Hány percig játsszon és tanuljon; a tanulási ráta ezalatt egyenletesen csökken.

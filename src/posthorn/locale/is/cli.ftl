@@ -3,6 +3,7 @@
 command-posthorn = Thurn und Taxis með viðbótinni „Allar leiðir liggja til Rómar“. Án skipunar opnast það í vafranum.
 command-bench = Mælir hve hraðvirkt Posthorn er og hve nákvæmar vinningslíkur þess eru.
 command-replay = Athugar upptöku leiks og sýnir hana.
+command-review = Líta til baka á leik sem er lokið: hvaða val og hvaða heppni réð úrslitum.
 command-verify = Sannreynir að spil leiks hafi verið stokkuð heiðarlega.
 command-simulate = Spilar marga leiki og sýnir stig, lengd og sigra.
 command-match = Lætur leikmenn keppa; hver þeirra situr í hverju sæti með sömu spilin.
@@ -47,6 +48,8 @@ option-ladder-games = Hve margir leikir alls, námundað upp í heilar gjafir vi
 option-ladder-seats = Hve margir spila við borð, 2 til 4.
 option-player = Hver spilar í öllum sætum.
 option-out = Mappan fyrir study.md og study.svg.
+option-worlds = Fjöldi heima þar sem hvert val er reynt; fleiri eru seinlegri en öruggari.
+option-review-seed = Sama fræ gefur sömu rýni.
 option-train-out = Mappan fyrir checkpoint.npz, network.npz og curve.jsonl.
 option-train-iterations = Hve oft netið spilar og lærir.
 option-train-minutes = Hve margar mínútur netið spilar og lærir; á þeim tíma lækkar námshraðinn jafnt og þétt.

@@ -3,6 +3,7 @@
 command-posthorn = Thurn und Taxis con l’espansione “Tutte le strade portano a Roma”. Senza comando si apre nel browser.
 command-bench = Misura quanto è veloce Posthorn e quanto sono giuste le sue probabilità di vittoria.
 command-replay = Controlla la registrazione di una partita e la mostra.
+command-review = Riguarda una partita finita: quali scelte e quale fortuna l’hanno decisa.
 command-verify = Verifica che le carte di una partita siano state mescolate in modo leale.
 command-simulate = Gioca molte partite e mostra punteggi, durate e vittorie.
 command-match = Fa gareggiare i giocatori, ciascuno a ogni posto delle stesse smazzate.
@@ -47,6 +48,8 @@ option-ladder-games = Quante partite in tutto, arrotondate per eccesso a smazzat
 option-ladder-seats = Quanti giocano a un tavolo, da 2 a 4.
 option-player = Chi gioca a tutti i posti.
 option-out = La cartella per study.md e study.svg.
+option-worlds = I mondi in cui ogni scelta viene provata; di più è più lento e più sicuro.
+option-review-seed = Lo stesso seme dà la stessa analisi.
 option-train-out = La cartella per checkpoint.npz, network.npz e curve.jsonl.
 option-train-iterations = Quante volte gioca e impara.
 option-train-minutes = Per quanti minuti gioca e impara; in questo tempo il tasso di apprendimento cala in modo uniforme.

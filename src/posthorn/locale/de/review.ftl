@@ -1,0 +1,25 @@
+review-unfinished = { $file }: Diese Partie ist noch nicht zu Ende; nur beendete Partien lassen sich auswerten
+review-judging = Züge beurteilt
+review-how = Beurteilt vom Netz { $network } in { $worlds } vorgestellten Welten je Entscheidung, Startwert { $seed }.
+
+review-column-player = Spieler
+review-column-start = anfangs
+review-column-own = eigene Züge
+review-column-others = Züge der anderen
+review-column-luck = Glück
+review-column-result = am Ende
+review-column-best = gut gewählt
+
+review-player = { $play ->
+    [flawless] { $player } hat keinen nennenswerten Fehler gemacht
+   *[mistakes] { $player } hat { $lost } Gewinnchance verschenkt
+} { $fortune ->
+    [lucky] und hatte Glück ({ $luck }).
+    [unlucky] und hatte Pech ({ $luck }).
+   *[even] und hatte nicht mehr Glück als Pech.
+}
+review-moments = Was die Partie entschieden hat
+review-moment-choice = Runde { $round }, { $player }: „{ $action }“, { $chance } Gewinnchance. Besser: „{ $best_action }“, { $best_chance }.
+review-moment-excellent = Runde { $round }, { $player }: „{ $action }“, ein ausgezeichneter Zug, { $chance } Gewinnchance.
+review-moment-lucky = Runde { $round }: Das Glück hilft { $player }; die Gewinnchance steigt um { $change } auf { $chance }.
+review-moment-unlucky = Runde { $round }: Das Glück verlässt { $player }; die Gewinnchance sinkt um { $change } auf { $chance }.

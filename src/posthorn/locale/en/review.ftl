@@ -1,0 +1,40 @@
+### A review of a finished game, in the terminal: what decided it, by choices and by luck. $player: a player’s name. $chance, $change,
+### $lost and $luck: percentages as the language writes them, “41%”, “+5%”. $action: a choice as people type it, “play Linz left”;
+### $round: the number of its round.
+
+# $file: its path.
+review-unfinished = { $file }: this game is not over yet; only finished games can be reviewed
+# Beside a bar and two numbers.
+review-judging = choices judged
+# $network: “count 3f2a…”; $worlds: a number; $seed: a number.
+review-how = Judged by the network { $network } in { $worlds } imagined worlds for each choice, seed { $seed }.
+
+## Headings of a table, a row for each player; all but the first stand over percentages. As short as they can be.
+review-column-player = player
+# The chance of winning.
+review-column-start = at the start
+# How the player’s own choices changed the chance.
+review-column-own = own choices
+review-column-others = others’ choices
+review-column-luck = luck
+# 100% for the winner.
+review-column-result = at the end
+# The share of choices that were as good as the best.
+review-column-best = well chosen
+
+# $play: whether there were mistakes; $fortune: how luck was, all in all.
+review-player = { $play ->
+    [flawless] { $player } made no mistake worth mentioning
+   *[mistakes] { $player } gave away { $lost } in winning chances
+} { $fortune ->
+    [lucky] and was lucky ({ $luck }).
+    [unlucky] and was unlucky ({ $luck }).
+   *[even] and had an even share of luck.
+}
+review-moments = What decided the game
+# $best_action and $best_chance: what would have been better. The chances are those of winning.
+review-moment-choice = Round { $round }, { $player }: “{ $action }”, { $chance } to win. Better: “{ $best_action }”, { $best_chance }.
+review-moment-excellent = Round { $round }, { $player }: “{ $action }”, an excellent choice, { $chance } to win.
+# $change: by how much the chance of winning grew or shrank.
+review-moment-lucky = Round { $round }: luck favours { $player }, whose chance of winning grows by { $change } to { $chance }.
+review-moment-unlucky = Round { $round }: luck deserts { $player }, whose chance of winning shrinks by { $change } to { $chance }.

@@ -1,0 +1,25 @@
+review-unfinished = { $file }: esta partida aún no ha terminado; solo se pueden analizar partidas terminadas
+review-judging = decisiones evaluadas
+review-how = Evaluada por la red { $network } en { $worlds } mundos imaginados por decisión, semilla { $seed }.
+
+review-column-player = jugador
+review-column-start = al principio
+review-column-own = decisiones propias
+review-column-others = decisiones ajenas
+review-column-luck = suerte
+review-column-result = al final
+review-column-best = bien elegidas
+
+review-player = { $play ->
+    [flawless] { $player } no cometió ningún error digno de mención
+   *[mistakes] { $player } desaprovechó un { $lost } de probabilidad de ganar
+} { $fortune ->
+    [lucky] y tuvo suerte ({ $luck }).
+    [unlucky] y tuvo mala suerte ({ $luck }).
+   *[even] y tuvo tanta suerte buena como mala.
+}
+review-moments = Lo que decidió la partida
+review-moment-choice = Ronda { $round }, { $player }: «{ $action }», { $chance } de probabilidad de ganar. Mejor: «{ $best_action }», { $best_chance }.
+review-moment-excellent = Ronda { $round }, { $player }: «{ $action }», una decisión excelente, { $chance } de probabilidad de ganar.
+review-moment-lucky = Ronda { $round }: la suerte acompaña a { $player }; su probabilidad de ganar sube un { $change }, hasta el { $chance }.
+review-moment-unlucky = Ronda { $round }: la suerte abandona a { $player }; su probabilidad de ganar baja un { $change }, hasta el { $chance }.

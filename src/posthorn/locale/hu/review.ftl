@@ -1,0 +1,25 @@
+review-unfinished = { $file }: ez a parti még nem ért véget; csak befejezett partit lehet elemezni
+review-judging = értékelt döntés
+review-how = A { $network } hálózat értékelte, döntésenként { $worlds } elképzelt világban, mag: { $seed }.
+
+review-column-player = játékos
+review-column-start = az elején
+review-column-own = saját döntések
+review-column-others = mások döntései
+review-column-luck = szerencse
+review-column-result = a végén
+review-column-best = jól döntött
+
+review-player = { $play ->
+    [flawless] { $player } nem követett el említésre méltó hibát,
+   *[mistakes] { $player } { $lost } győzelmi esélyt szalasztott el,
+} { $fortune ->
+    [lucky] és szerencséje volt ({ $luck }).
+    [unlucky] és nem volt szerencséje ({ $luck }).
+   *[even] a szerencse pedig egyformán osztott neki jót és rosszat.
+}
+review-moments = Ami eldöntötte a partit
+review-moment-choice = { $round }. forduló, { $player }: „{ $action }”, { $chance } esély a győzelemre. Jobb lett volna: „{ $best_action }”, { $best_chance }.
+review-moment-excellent = { $round }. forduló, { $player }: „{ $action }”, kiváló döntés, { $chance } esély a győzelemre.
+review-moment-lucky = { $round }. forduló: a szerencse { $player } mellé áll, győzelmi esélye { $change } növekedéssel { $chance }.
+review-moment-unlucky = { $round }. forduló: a szerencse elhagyja { $player } játékost, győzelmi esélye { $change } csökkenéssel { $chance }.

@@ -1,0 +1,25 @@
+review-unfinished = { $file }: questa partita non è ancora finita; si possono analizzare solo partite finite
+review-judging = scelte giudicate
+review-how = Giudicata dalla rete { $network } in { $worlds } mondi immaginati per ogni scelta, seme { $seed }.
+
+review-column-player = giocatore
+review-column-start = all’inizio
+review-column-own = proprie scelte
+review-column-others = scelte altrui
+review-column-luck = fortuna
+review-column-result = alla fine
+review-column-best = scelte giuste
+
+review-player = { $play ->
+    [flawless] { $player } non ha commesso errori degni di nota
+   *[mistakes] { $player } ha sprecato il { $lost } di probabilità di vittoria
+} { $fortune ->
+    [lucky] e ha avuto fortuna ({ $luck }).
+    [unlucky] e ha avuto sfortuna ({ $luck }).
+   *[even] e ha avuto tanta fortuna quanta sfortuna.
+}
+review-moments = Che cosa ha deciso la partita
+review-moment-choice = Round { $round }, { $player }: «{ $action }», { $chance } di probabilità di vittoria. Meglio: «{ $best_action }», { $best_chance }.
+review-moment-excellent = Round { $round }, { $player }: «{ $action }», una scelta eccellente, { $chance } di probabilità di vittoria.
+review-moment-lucky = Round { $round }: la fortuna aiuta { $player }; la probabilità di vittoria sale del { $change } e arriva al { $chance }.
+review-moment-unlucky = Round { $round }: la fortuna abbandona { $player }; la probabilità di vittoria scende del { $change } e arriva al { $chance }.
