@@ -173,11 +173,12 @@ def review(
     worlds: Annotated[int, typer.Option(min=2)] = 16,
     seed: Annotated[int, typer.Option(min=1)] = 1,
     json: Annotated[bool, typer.Option("--json")] = False,
+    html: Annotated[bool, typer.Option("--html")] = False,
 ) -> None:
     """Look back at a finished game: which choices and which luck decided it."""
     from posthorn.review.command import review_file
 
-    raise typer.Exit(review_file(file, worlds, seed, json=json))
+    raise typer.Exit(review_file(file, worlds, seed, json=json, html=html))
 
 
 @_command()

@@ -125,6 +125,19 @@ def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert review.network.startswith("count ")
 
 
+def test_as_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As HTML a review is one well-formed page with a line for each player, which asks nobody for anything."""
+    save_record(replace(played(3, (), 4), names=("Anna", "<b>", "Béla & co")), tmp_path / "game.json")
+    assert run(["review", str(tmp_path / "game.json"), "--worlds", "2", "--html", "--language", "de"], {}) == 0
+    page = capsys.readouterr().out
+    assert page.count("<polyline") == 3
+    assert '<html lang="de">' in page
+    assert "<b>" not in page
+    assert "http" not in page
+    assert run(["review", str(tmp_path / "game.json"), "--json", "--html"], {}) == 2
+    assert "--json, --html" in capsys.readouterr().err
+
+
 def choice(seat: int, before: float, after: float, mark: Mark | None = None) -> Choice:
     """Return a choice at a table of two."""
 

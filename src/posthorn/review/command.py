@@ -7,15 +7,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from posthorn.locale import Texts
 from posthorn.record import RecordError, load_record
-from posthorn.record.command import BAD_FILE, complain, why_unreadable
+from posthorn.record.command import BAD_FILE, BAD_USE, complain, why_unreadable
 from posthorn.record.show import make_console
 from posthorn.review.judging import Depth, UnfinishedError, review_game
+from posthorn.review.page import draw_page
 from posthorn.review.telling import tell_review
 
 
-def review_file(file: str, worlds: int, seed: int, *, json: bool) -> int:
+def review_file(file: str, worlds: int, seed: int, *, json: bool, html: bool) -> int:
     """Review the game of a record and show what was found; return the exit status."""
     texts = Texts()
+    if json and html:
+        return complain(texts("record-one-way", options="--json, --html"), BAD_USE)
     try:
         record = load_record(file)
     except (RecordError, OSError) as error:
@@ -32,6 +35,8 @@ def review_file(file: str, worlds: int, seed: int, *, json: bool) -> int:
             return complain(texts("review-unfinished", file=file), BAD_FILE)
     if json:
         print(msgspec.json.encode(review).decode())
+    elif html:
+        print(draw_page(record, review, texts), end="")
     else:
         make_console().print(tell_review(record, review, texts))
     return 0

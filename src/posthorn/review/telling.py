@@ -16,7 +16,7 @@ from posthorn.locale.people import call
 from posthorn.review.review import Choice, Mark, Moment, Review
 
 MUCH_LUCK = 0.1  # a change of the chance by luck, all in all, that is called lucky or unlucky
-_COLUMNS = ("player", "start", "own", "others", "luck", "result", "best")
+COLUMNS = ("player", "start", "own", "others", "luck", "result", "best")
 
 
 def tell_review(record: Record, review: Review, texts: Texts) -> RenderableType:
@@ -33,24 +33,33 @@ def tell_review(record: Record, review: Review, texts: Texts) -> RenderableType:
         parts.append(Text(f"• {sentence}"))
         if why:
             parts.append(Padding(Text(why, style="dim"), (0, 0, 0, 2)))
-    how = texts("review-how", network=review.network, worlds=review.worlds, seed=str(review.seed))
-    return Group(*parts, "", Text(how, style="dim"))
+    return Group(*parts, "", Text(tell_how(review, texts), style="dim"))
+
+
+def tell_how(review: Review, texts: Texts) -> str:
+    """Say how the review was made, so that it can be repeated."""
+    return texts("review-how", network=review.network, worlds=review.worlds, seed=str(review.seed))
 
 
 def _table(review: Review, names: list[str], texts: Texts) -> Table:
     table = Table(box=None, pad_edge=False)
-    for column in _COLUMNS:
+    for column in COLUMNS:
         table.add_column(texts(f"review-column-{column}"), justify="left" if column == "player" else "right")
-    for seat, name in enumerate(names):
-        shares = review.shares(seat)
-        table.add_row(
-            Text(name),
-            whole_percent(shares.start, texts),
-            *(signed_percent(part, texts) for part in (shares.own, shares.others, shares.luck)),
-            whole_percent(review.result[seat], texts),
-            whole_percent(review.share_of_best(seat), texts),
-        )
+    for seat in range(len(names)):
+        table.add_row(*map(Text, row_of(review, seat, names, texts)))
     return table
+
+
+def row_of(review: Review, seat: int, names: list[str], texts: Texts) -> list[str]:
+    """Return a player's row of the table, in the order of its columns."""
+    shares = review.shares(seat)
+    return [
+        names[seat],
+        whole_percent(shares.start, texts),
+        *(signed_percent(part, texts) for part in (shares.own, shares.others, shares.luck)),
+        whole_percent(review.result[seat], texts),
+        whole_percent(review.share_of_best(seat), texts),
+    ]
 
 
 def tell_player(review: Review, seat: int, names: list[str], texts: Texts) -> str:

@@ -50,6 +50,7 @@ option-player = Wer auf allen Plätzen spielt.
 option-out = Der Ordner für study.md und study.svg.
 option-worlds = Welten, in denen jeder Zug erprobt wird; mehr sind langsamer und sicherer.
 option-review-seed = Derselbe Startwert ergibt dieselbe Auswertung.
+option-html = Eine Seite für den Browser ausgeben, die alles enthält.
 option-train-out = Der Ordner für checkpoint.npz, network.npz und curve.jsonl.
 option-train-iterations = Wie oft es spielt und lernt.
 option-train-minutes = Wie viele Minuten es spielt und lernt; in dieser Zeit sinkt die Lernrate gleichmäßig.

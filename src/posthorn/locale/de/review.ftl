@@ -19,6 +19,7 @@ review-player = { $play ->
    *[even] und hatte nicht mehr Glück als Pech.
 }
 review-moments = Was die Partie entschieden hat
+review-curve = Die Gewinnchancen aller im Lauf der Partie
 review-moment-choice = Runde { $round }, { $player }: „{ $action }“, { $chance } Gewinnchance. Besser: „{ $best_action }“, { $best_chance }.
 review-moment-excellent = Runde { $round }, { $player }: „{ $action }“, ein ausgezeichneter Zug, { $chance } Gewinnchance.
 review-moment-lucky = Runde { $round }: Das Glück hilft { $player }; die Gewinnchance steigt um { $change } auf { $chance }.

@@ -53,6 +53,7 @@ option-player = Who plays in all seats.
 option-out = The folder for study.md and study.svg.
 option-worlds = Worlds in which each choice is tried; more are slower and surer.
 option-review-seed = The same seed gives the same review.
+option-html = Print a page for a browser, complete in itself.
 option-train-out = The folder for checkpoint.npz, network.npz and curve.jsonl.
 option-train-iterations = How many times it plays and learns.
 option-train-minutes = How many minutes it plays and learns; the rate of learning falls evenly over that time.

@@ -32,6 +32,8 @@ review-player = { $play ->
    *[even] and had an even share of luck.
 }
 review-moments = What decided the game
+# For those who cannot see the diagram.
+review-curve = Everyone’s chance of winning along the game
 # $best_action and $best_chance: what would have been better. The chances are those of winning.
 review-moment-choice = Round { $round }, { $player }: “{ $action }”, { $chance } to win. Better: “{ $best_action }”, { $best_chance }.
 review-moment-excellent = Round { $round }, { $player }: “{ $action }”, an excellent choice, { $chance } to win.

@@ -50,6 +50,7 @@ option-player = Quién juega en todos los asientos.
 option-out = La carpeta para study.md y study.svg.
 option-worlds = Mundos en los que se prueba cada decisión; más es más lento y más seguro.
 option-review-seed = La misma semilla da el mismo análisis.
+option-html = Muestra una página para el navegador, completa por sí sola.
 option-train-out = La carpeta para checkpoint.npz, network.npz y curve.jsonl.
 option-train-iterations = Cuántas veces juega y aprende.
 option-train-minutes = Cuántos minutos juega y aprende; en ese tiempo la tasa de aprendizaje baja de manera uniforme.

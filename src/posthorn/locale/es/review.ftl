@@ -19,6 +19,7 @@ review-player = { $play ->
    *[even] y tuvo tanta suerte buena como mala.
 }
 review-moments = Lo que decidió la partida
+review-curve = La probabilidad de ganar de cada uno a lo largo de la partida
 review-moment-choice = Ronda { $round }, { $player }: «{ $action }», { $chance } de probabilidad de ganar. Mejor: «{ $best_action }», { $best_chance }.
 review-moment-excellent = Ronda { $round }, { $player }: «{ $action }», una decisión excelente, { $chance } de probabilidad de ganar.
 review-moment-lucky = Ronda { $round }: la suerte acompaña a { $player }; su probabilidad de ganar sube un { $change }, hasta el { $chance }.

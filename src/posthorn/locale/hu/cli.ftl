@@ -50,6 +50,7 @@ option-player = Ki játszik minden helyen.
 option-out = A study.md és a study.svg mappája.
 option-worlds = Hány világban próbál ki minden döntést; a több lassabb, de biztosabb.
 option-review-seed = Ugyanaz a mag ugyanazt az elemzést adja.
+option-html = Önmagában teljes oldalt ír ki böngészőhöz.
 option-train-out = A checkpoint.npz, a network.npz és a curve.jsonl mappája.
 option-train-iterations = Hányszor játsszon és tanuljon.
 option-train-minutes = Hány percig játsszon és tanuljon; a tanulási ráta ezalatt egyenletesen csökken.

@@ -19,6 +19,7 @@ review-player = { $play ->
    *[even] a szerencse pedig egyformán osztott neki jót és rosszat.
 }
 review-moments = Ami eldöntötte a partit
+review-curve = Mindenki győzelmi esélye a parti során
 review-moment-choice = { $round }. forduló, { $player }: „{ $action }”, { $chance } esély a győzelemre. Jobb lett volna: „{ $best_action }”, { $best_chance }.
 review-moment-excellent = { $round }. forduló, { $player }: „{ $action }”, kiváló döntés, { $chance } esély a győzelemre.
 review-moment-lucky = { $round }. forduló: a szerencse { $player } mellé áll, győzelmi esélye { $change } növekedéssel { $chance }.

@@ -50,6 +50,7 @@ option-player = Hver spilar í öllum sætum.
 option-out = Mappan fyrir study.md og study.svg.
 option-worlds = Fjöldi heima þar sem hvert val er reynt; fleiri eru seinlegri en öruggari.
 option-review-seed = Sama fræ gefur sömu rýni.
+option-html = Skrifa heila síðu fyrir vafra.
 option-train-out = Mappan fyrir checkpoint.npz, network.npz og curve.jsonl.
 option-train-iterations = Hve oft netið spilar og lærir.
 option-train-minutes = Hve margar mínútur netið spilar og lærir; á þeim tíma lækkar námshraðinn jafnt og þétt.

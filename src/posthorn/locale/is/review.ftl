@@ -19,6 +19,7 @@ review-player = { $play ->
    *[even] og heppni og óheppni vógust á.
 }
 review-moments = Það sem réð úrslitum
+review-curve = Vinningslíkur allra í gegnum leikinn
 review-moment-choice = Umferð { $round }, { $player }: „{ $action }“, { $chance } vinningslíkur. Betra: „{ $best_action }“, { $best_chance }.
 review-moment-excellent = Umferð { $round }, { $player }: „{ $action }“, frábært val, { $chance } vinningslíkur.
 review-moment-lucky = Umferð { $round }, { $player }: heppnin eykur vinningslíkurnar um { $change }, í { $chance }.

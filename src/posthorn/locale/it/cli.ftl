@@ -50,6 +50,7 @@ option-player = Chi gioca a tutti i posti.
 option-out = La cartella per study.md e study.svg.
 option-worlds = I mondi in cui ogni scelta viene provata; di più è più lento e più sicuro.
 option-review-seed = Lo stesso seme dà la stessa analisi.
+option-html = Stampa una pagina per il browser, completa in sé.
 option-train-out = La cartella per checkpoint.npz, network.npz e curve.jsonl.
 option-train-iterations = Quante volte gioca e impara.
 option-train-minutes = Per quanti minuti gioca e impara; in questo tempo il tasso di apprendimento cala in modo uniforme.

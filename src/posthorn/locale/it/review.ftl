@@ -19,6 +19,7 @@ review-player = { $play ->
    *[even] e ha avuto tanta fortuna quanta sfortuna.
 }
 review-moments = Che cosa ha deciso la partita
+review-curve = Le probabilità di vittoria di tutti nel corso della partita
 review-moment-choice = Round { $round }, { $player }: «{ $action }», { $chance } di probabilità di vittoria. Meglio: «{ $best_action }», { $best_chance }.
 review-moment-excellent = Round { $round }, { $player }: «{ $action }», una scelta eccellente, { $chance } di probabilità di vittoria.
 review-moment-lucky = Round { $round }: la fortuna aiuta { $player }; la probabilità di vittoria sale del { $change } e arriva al { $chance }.
