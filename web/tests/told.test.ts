@@ -100,9 +100,11 @@ test.each(LANGUAGES)("every kind of event has words in %s, for you and for other
 });
 
 test("cities keep their marks in whatever form they are told", () => {
-  expect(runsOf(`from ${marked("Ulm", "Ulmot")} on`)).toEqual([
-    { text: "from ", city: null },
-    { text: "Ulmot", city: "Ulm" },
-    { text: " on", city: null },
+  expect(runsOf(`from ${marked("Ulm", "Ulmot")} on, ${marked("Linz")}: two`)).toEqual([
+    { text: "from ", city: null, stop: "" },
+    { text: "Ulmot", city: "Ulm", stop: "" },
+    { text: " on, ", city: null, stop: "" },
+    { text: "Linz", city: "Linz", stop: ":" },
+    { text: " two", city: null, stop: "" },
   ]);
 });

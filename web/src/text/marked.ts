@@ -22,17 +22,25 @@ export function plain(text: string): string {
 export interface Run {
   text: string;
   city: string | null; // null: plain words
+  stop: string; // a comma or the like, which no line may begin with
 }
 
-/** The text in pieces: words, and cities. */
+const WITH_STOP = new RegExp(`${MARKED.source}([,.:;–]*)`, "g");
+
+/** The text in pieces: words, and cities with the stop after them. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
+  const words = (from: number, to?: number): void => {
+    const run = text.slice(from, to);
+    if (run) runs.push({ text: run, city: null, stop: "" });
+  };
   let at = 0;
-  for (const match of text.matchAll(MARKED)) {
-    if (match.index > at) runs.push({ text: text.slice(at, match.index), city: null });
-    runs.push({ text: match[2] ?? "", city: match[1] ?? "" });
-    at = match.index + match[0].length;
+  for (const match of text.matchAll(WITH_STOP)) {
+    const [whole, city = "", shown = "", stop = ""] = match;
+    words(at, match.index);
+    runs.push({ text: shown, city, stop });
+    at = match.index + whole.length;
   }
-  if (at < text.length) runs.push({ text: text.slice(at), city: null });
+  words(at);
   return runs;
 }
