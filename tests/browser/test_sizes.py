@@ -9,6 +9,7 @@ from tests.browser.choosing import choose, hoard
 from tests.browser.conftest import Invite
 from tests.browser.emptiness import EMPTY, MAP_SHARE
 from tests.browser.guests import PHONE, Guest
+from tests.browser.serving import Json
 from tests.browser.test_replay import finish_game
 
 LAPTOP = (1366, 650)  # a browser's window on the most common one
@@ -22,6 +23,7 @@ SCREENS = [
 SIDEWAYS = (844, 390)
 LEAST_MAP = 0.6  # of a laptop's height, without the map's frame
 MOST_EMPTY = 33  # percent of a panel
+MANY_WAYS = 5
 SMALLEST_TARGET = 24  # WCAG 2.2, 2.5.8
 LEGIBLE = 10  # pixels of a town's name
 LEGIBLE_ZOOMED = 9  # twice as large on the screen
@@ -57,6 +59,18 @@ OUTSIDE = """(labels) => {
     .map((each) => [each.getAttribute("aria-label") ?? each.textContent.trim(), each.getBoundingClientRect()])
     .filter(([, box]) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
     .map(([name, box]) => `${name}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+}"""
+
+
+# Cards that lie on the one before them, by what they are called.
+OVERLAPPING = """() => [...document.querySelectorAll(".own section")].flatMap((row) =>
+  [...row.querySelectorAll("li button[aria-label]")].filter((card, at, all) =>
+    at > 0 && card.getBoundingClientRect().left < all[at - 1].getBoundingClientRect().right - 1)
+  ).map((card) => card.getAttribute("aria-label"))"""
+# Whether some of the ways to close a route must be scrolled to.
+HIDES_WAYS = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector(".bar .tiles");
+  return scrollHeight > clientHeight + 1;
 }"""
 
 
@@ -161,6 +175,40 @@ def look_at_all_sizes(guest: Guest) -> None:
             guest.until(lambda: guest.page.evaluate(MAP_SHARE) >= LEAST_MAP, "the map is high")
     width, height = SCREENS[0]
     guest.page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize("modules", [(), ("audience", "honours")], ids=["base", "rome"])
+def test_many_ways_to_close(invite: Invite, modules: tuple[str, ...]) -> None:
+    """Of many ways to close a long route all are in sight on every screen, with the main button."""
+    guest = invite(size=SCREENS[0])
+    game = guest.make_game("person", "pilgrim", "pilgrim", "pilgrim", modules=list(modules))
+    guest.play_before(game, hoard, lambda view: len(ways_to_close(view)) >= MANY_WAYS and len(view["hand"]) >= 4)
+    guest.go_to_game(game)
+    guest.wait_for_turn()
+    ways = guest.page.locator(".bar .tiles [data-action^=close]")
+    guest.until(lambda: ways.count() >= MANY_WAYS, "it is known what the ways bring")
+    for width, height in SCREENS:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        check_fits(guest)
+        check_in_sight(guest)
+        guest.check_page(HIDES_WAYS, False)
+
+
+def ways_to_close(view: Json) -> list[str]:
+    """Return the choices that close a route."""
+    return [text for text in view["legal_actions"] if text.startswith("close")]
+
+
+def test_cards_lie_side_by_side(invite: Invite) -> None:
+    """Seven cards on a laptop, in hand and in the route, lie side by side: their names can be read."""
+    guest = invite(size=LAPTOP)
+    game = guest.make_game("person", "pilgrim", "pilgrim")
+    guest.play_before(game, hoard, lambda view: len(view["players"][0]["route"] + view["hand"]) >= 7)
+    guest.go_to_game(game)
+    guest.wait_for_turn()
+    for width, height in (*LAPTOPS, (1920, 1080)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.check_page(OVERLAPPING, [])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -159,5 +159,4 @@ peak-end-about = die letzten Züge beginnen
 network-show = Nur die Poststationen von { $player } zeigen
 network-show-own = Nur die eigenen Poststationen zeigen
 player-you = Du
-watch-routes = Die Strecken aller
 watch-no-route = noch keine Strecke

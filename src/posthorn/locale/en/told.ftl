@@ -182,5 +182,4 @@ network-show = Show only { $player }’s offices
 network-show-own = Show only your own offices
 # In place of the reader’s own name.
 player-you = You
-watch-routes = Everyone’s routes
 watch-no-route = no route yet

@@ -168,5 +168,4 @@ peak-end-about = empiezan los últimos turnos
 network-show = Mostrar solo las oficinas de { $player }
 network-show-own = Mostrar solo tus oficinas
 player-you = Tú
-watch-routes = Las rutas de todos
 watch-no-route = todavía sin ruta

@@ -217,5 +217,4 @@ peak-end-about = kezdődnek az utolsó körök
 network-show = Csak { $player } postaállomásai
 network-show-own = Csak a saját postaállomásaid
 player-you = Te
-watch-routes = Mindenki útvonala
 watch-no-route = még nincs útvonal

@@ -120,5 +120,4 @@ peak-end-about = lokaumferðin er hafin
 network-show = Sýna aðeins pósthús eins leikmanns: { $player }
 network-show-own = Sýna aðeins þín pósthús
 player-you = Þú
-watch-routes = Póstleiðir allra
 watch-no-route = engin póstleið enn

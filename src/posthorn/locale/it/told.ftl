@@ -180,5 +180,4 @@ peak-end-about = cominciano gli ultimi turni
 network-show = Mostra solo gli uffici postali di { $player }
 network-show-own = Mostra solo i tuoi uffici postali
 player-you = Tu
-watch-routes = I percorsi di tutti
 watch-no-route = ancora nessun percorso
