@@ -166,7 +166,7 @@ function clauseOf({ event, route }: Step): ((you: string) => string) | null {
     case "took_token":
       return say("token", { official: officialName(event.official), official_id: event.official });
     case "handed_in":
-      return say("hands-in", { officials: enumerate(event.officials.map(officialName)) });
+      return say("hands-in", { count: event.officials.length, officials: enumerate(event.officials.map(officialName)) });
     case "kept_tokens":
       return say("keeps");
     case "took_chip":

@@ -95,7 +95,10 @@ told-token = { $you ->
 told-hands-in = { $you ->
     [yes] gibst
    *[no] gibt
-    } Amtsplättchen ab: { $officials }
+    } { $count ->
+    [one] ein Amtsplättchen
+   *[other] { $count } Amtsplättchen
+    } ab: { $officials }
 told-keeps = { $you ->
     [yes] gibst
    *[no] gibt

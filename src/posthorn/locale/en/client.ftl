@@ -125,7 +125,7 @@ new-colour-blue = blue
 new-colour-yellow = yellow
 new-colour-green = green
 
-## House rules: a label, and after it a list of choices that complete it as a sentence would.
+## House rules: a label, and after it a list of choices that complete it as a sentence would. A colon may stand between them, so no label ends with a comma.
 switch-all-provinces = The all-provinces tile requires
 switch-all-provinces-all = an office in every province
 switch-all-provinces-outside_baiern = an office in every province outside Baiern

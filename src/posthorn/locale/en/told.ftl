@@ -106,7 +106,10 @@ told-token = { $you ->
 told-hands-in = { $you ->
     [yes] hand
    *[no] hands
-    } in { $officials }
+    } in { $count ->
+    [one] a token
+   *[other] { $count } tokens
+    }: { $officials }
 told-keeps = { $you ->
     [yes] hand
    *[no] hands

@@ -98,6 +98,9 @@ told-token = { $you ->
 told-hands-in = { $you ->
     [yes] devuelves
    *[no] devuelve
+    } { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
     }: { $officials }
 told-keeps = no { $you ->
     [yes] devuelves

@@ -139,7 +139,10 @@ told-token = { $you ->
     [yes] elveszel
    *[no] elvesz
     } egy { $official }-jelzőt
-told-hands-in = jelzőt { $you ->
+told-hands-in = { $count ->
+    [one] egy jelzőt
+   *[other] { $count } jelzőt
+    } { $you ->
     [yes] adsz
    *[no] ad
     } le ({ $officials })

@@ -76,7 +76,10 @@ told-token = tekur starfsmannaskífu { $official_id ->
     [cartwright] póstvagnasmiðsins
    *[other] ({ $official })
     }
-told-hands-in = skilar starfsmannaskífum: { $officials }
+told-hands-in = skilar { $count ->
+    [1] starfsmannaskífu
+   *[other] { $count } starfsmannaskífum
+    }: { $officials }
 told-keeps = skilar engu
 told-takes-chip = tekur stigapening sem gefur 1 stig
 told-ends = boðar leikslok

@@ -110,6 +110,9 @@ told-token = { $you ->
 told-hands-in = { $you ->
     [yes] restituisci
    *[no] restituisce
+    } { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
     }: { $officials }
 told-keeps = non { $you ->
     [yes] restituisci

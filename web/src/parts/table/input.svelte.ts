@@ -51,7 +51,11 @@ export class TableInput {
     return outcome ? previewOf(outcome, closing) : null;
   });
 
-  readonly gainText = $derived.by(() => (this.previewed === undefined ? undefined : this.table.gainText(this.previewed.action)));
+  /** In words, but for one of several ways to close a route: they speak of all of them. */
+  readonly gainText = $derived.by(() => {
+    const { action, closing } = this.previewed ?? {};
+    return action === undefined || closing?.way ? undefined : this.table.gainText(action);
+  });
 
   private readonly routeLength = $derived.by(() => {
     const { seat, players } = this.view();
