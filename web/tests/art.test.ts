@@ -92,7 +92,7 @@ describe("the board", () => {
   });
 
   test("keeps the larger names and offices of a small screen apart, too", () => {
-    expect(overlaps(blocksOf(true))).toEqual([]);
+    expect(overlaps([...blocksOf(true), ...tiles])).toEqual([]);
   });
 
   test.each([false, true])("hides no letter of a province's name and no arms, with large names: %s", (large) => {

@@ -9,7 +9,7 @@ export const FRAME = { left: 34, top: 34, right: 1006, bottom: 706 } as const;
 /** View boxes for the board: the whole sheet, what its frame holds, or only the land, for a small screen. */
 export const WHOLE_VIEW = "0 0 1040 740";
 export const FRAMELESS_VIEW = "33 33 974 674";
-export const LAND_VIEW = "154 62 852 644";
+export const LAND_VIEW = "154 68 852 638";
 
 export type ProvinceId =
   | "baden"
@@ -77,7 +77,7 @@ export function cityOf(name: string): City {
 
 /** The stacks of bonus tiles and where they lie on the sheet. */
 export const STACKS = {
-  baden: [298, 397],
+  baden: [288, 407],
   wuerttemberg_hohenzollern: [412, 386],
   schweiz_tyrol: [452, 674],
   baiern: [772, 436],
