@@ -12,13 +12,13 @@ import pytest
 
 from posthorn.cli import run
 from posthorn.engine.tables import SEATS
+from posthorn.environments.games import NOTED, NOTED_END, NOTED_WINNER
 from posthorn.game import EDITIONS, MODULES, SWITCHES, Options
 from posthorn.players.network import LEAD, POINTS, POINTS_SCALE, WIN, Weights, judge, new_weights, read_weights
 from posthorn.players.network_contest import play_contest
 from posthorn.players.policies import RESULT_WINNER
 from posthorn.players.set_tables import set_tables
 from posthorn.training import learner
-from posthorn.training.games import NOTED, NOTED_END, NOTED_WINNER
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
 from posthorn.training.tables import TEMPLATES, mixed_tables

@@ -269,3 +269,9 @@ def write_mask(actions: Numbers, n: int, mask: Row) -> None:
     """Set the bit of each of the first n actions in the words of ``mask``, all zeros before."""
     for i in range(n):
         mask[actions[i] // MASK_BITS] |= 1 << actions[i] % MASK_BITS
+
+
+def mark_legal(actions: Numbers, n: int, mask: Row) -> None:
+    """Mark each of the first n actions in ``mask``, which has a number for every action, all zeros before."""
+    for i in range(n):
+        mask[actions[i]] = 1

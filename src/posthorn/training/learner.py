@@ -15,6 +15,7 @@ import optax
 from jax import lax
 
 from posthorn.engine.tables import SEATS
+from posthorn.environments.games import NOTED_END, NOTED_WINNER, TOLD_ACTOR, TOLD_SEATS
 from posthorn.players.network import (
     LEAD,
     LEAD_SCALE,
@@ -25,7 +26,6 @@ from posthorn.players.network import (
     judge,
     legal_from_masks,
 )
-from posthorn.training.games import NOTED_END, NOTED_WINNER, TOLD_ACTOR, TOLD_SEATS
 from posthorn.training.recipe import Recipe
 
 Array = jax.Array

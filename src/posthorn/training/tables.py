@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from posthorn.environments.table import LAST_ROUND
 from posthorn.game import EDITIONS, MODULES, Options
 
 TEMPLATES = 4096
@@ -17,8 +18,6 @@ _EDITIONS = {"italian": 4} | dict.fromkeys(set(EDITIONS) - {"italian"}, 2)
 _OWN_SWITCHES = 0.15
 _LIMIT = 0.1
 
-# Beginners' games are long: so they end without changing what good play is (R10.3).
-LAST_ROUND = 40
 _SHORTEST_LIMIT = 4
 
 

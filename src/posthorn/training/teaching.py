@@ -14,8 +14,8 @@ import jax.numpy as jnp
 from jax import lax
 
 from posthorn.engine.actions import ACTIONS
+from posthorn.environments.games import NOTED_END, TOLD_ACTOR, TOLD_SEATS, TOLD_WATCHER
 from posthorn.players.network import Weights, judge
-from posthorn.training.games import NOTED_END, TOLD_ACTOR, TOLD_SEATS, TOLD_WATCHER
 from posthorn.training.learner import (
     Array,
     Figures,

@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from posthorn.engine.tables import SEATS
+from posthorn.environments.games import NOTED, NOTED_END, NOTED_ROUNDS, TOLD, TOLD_SEATS
 from posthorn.game import Options
 from posthorn.players.network import (
     BLOCK_COUNT,
@@ -25,7 +26,6 @@ from posthorn.players.observation import MASK_WORDS, OBSERVATION
 from posthorn.players.set_tables import set_tables
 from posthorn.players.weights import check_versions, versions
 from posthorn.training import learner, teaching
-from posthorn.training.games import NOTED, NOTED_END, NOTED_ROUNDS, TOLD, TOLD_SEATS
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
 from posthorn.training.tables import TEMPLATES, mixed_tables
@@ -86,10 +86,10 @@ class Training:
         self._precision = jnp.bfloat16 if self._on_gpu else jnp.float32
         templates = set_tables(mixed_tables(TEMPLATES, seed) if plan.tables is None else plan.tables)
         if self._on_gpu:
-            from posthorn.training.gpu_games import GpuGames as Games
+            from posthorn.environments.gpu_games import GpuGames as Games
         else:
-            from posthorn.training.cpu_games import CpuGames as Games  # type: ignore[assignment]
-        self._games: Any = Games(templates, recipe.games, seed, watch=plan.teacher is not None)
+            from posthorn.environments.cpu_games import CpuGames as Games  # type: ignore[assignment]
+        self._games: Any = Games(templates, recipe.games, seed, watch=plan.teacher is not None, bits=True)
 
     def share_done(self) -> float:
         """Return how much of the training is done, from 0 to 1."""

@@ -1,0 +1,1 @@
+"""Environments: the game as libraries of reinforcement learning and of game theory know games (docs/research.md)."""
