@@ -30,7 +30,15 @@ def _say_nothing(s: Any, kind: int, seat: int, first: int, second: int) -> None:
     """Stand in for ``report``: nobody watches a compiled game."""
 
 
-def build_twins(modules: Iterable[ModuleType], compile_function: Decorator) -> dict[str, Any]:
+def _as_array(table: tuple[Any, ...]) -> Any:
+    return np.array(table, dtype=np.int64)
+
+
+def build_twins(
+    modules: Iterable[ModuleType],
+    compile_function: Decorator,
+    make_table: Callable[[tuple[Any, ...]], Any] = _as_array,
+) -> dict[str, Any]:
     """Return the globals of the twins of these modules' functions, by name: functions, tables and numbers.
 
     Names are unique across the modules, since all twins share one dictionary.
@@ -49,7 +57,7 @@ def build_twins(modules: Iterable[ModuleType], compile_function: Decorator) -> d
                     code = _say_nothing.__code__ if name == "report" else value.__code__
                     twins[name] = compile_function(_rebuild(value, code, twins))
             elif isinstance(value, tuple):
-                twins[name] = np.array(value, dtype=np.int64)
+                twins[name] = make_table(value)
             elif isinstance(value, (int, float, BuiltinFunctionType)):
                 twins[name] = value
     return twins
