@@ -26,6 +26,9 @@ IN_SIGHT = """log => {
   const line = last.getBoundingClientRect();
   return line.bottom <= box.bottom + 1 && line.bottom > box.top;
 }"""
+BELOW_ONE_ANOTHER = """(lines) => lines
+  .map((line) => line.getBoundingClientRect())
+  .every((box, at, boxes) => at === 0 || boxes[at - 1].bottom <= box.top + 1)"""
 
 
 def open_game(guest: Guest) -> str:
@@ -112,3 +115,25 @@ def test_talk_is_noticed(invite: Invite) -> None:
     expect(tab).not_to_contain_text("1")
     said = host.page.get_by_role("log", name=host.texts("chat-label"))
     expect(said).to_contain_text(f"Bert {host.texts('phrase-good-luck')}")
+    expect(said.locator("p").last).to_be_in_viewport(ratio=1)
+    friend.button("phrase-hello").click()
+    own = friend.page.get_by_role("log", name=friend.texts("chat-label")).locator("p")
+    expect(own).to_have_count(2)
+    assert own.evaluate_all(BELOW_ONE_ANOTHER)
+
+
+def test_talk_is_noticed_on_a_phone(invite: Invite) -> None:
+    """On a phone, where the chat is below, what was said unseen is counted in the head; a tap leads there."""
+    host, friend = invite(size=PHONE, has_touch=True), invite()
+    game = host.make_game("person", "open")
+    friend.server.ask(f"games/{game}/join", {"name": "Bert"}, friend.key)
+    for guest in (host, friend):
+        guest.go_to_game(game)
+        guest.wait_for_begin()
+    friend.page.get_by_role("tab", name=friend.texts("chat-label")).click()
+    friend.button("phrase-hello").click()
+    mark = host.page.get_by_role("banner").get_by_title(host.texts("chat-label"))
+    expect(mark).to_contain_text("1")
+    mark.tap()
+    expect(mark).to_have_count(0)
+    expect(host.page.get_by_role("log", name=host.texts("chat-label"))).to_be_in_viewport()
