@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -40,7 +41,8 @@ def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     ) as process:
         try:
             assert process.stdout is not None
-            yield process, process.stdout.readline().split()[3]
+            (address,) = re.findall(r"http\S+", process.stdout.readline())
+            yield process, address
         finally:
             process.kill()
 
