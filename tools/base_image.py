@@ -11,7 +11,6 @@ import argparse
 import json
 import re
 import sys
-import urllib.error
 import urllib.request
 from pathlib import Path
 

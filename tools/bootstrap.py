@@ -1,6 +1,5 @@
 """Set up Posthorn in a virtual environment of its own, `.venv` in the checkout. Standard library only."""
 
-import fcntl
 import hashlib
 import importlib.util
 import json
@@ -8,16 +7,22 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypedDict
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 from setup_texts import say
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
+BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
+PYTHON = BIN / ("python.exe" if sys.platform == "win32" else "python")
 STAMP = VENV / "posthorn-stamp.json"
 
 # Each lock and the locks it contains: with `test` installed, `play` need not be.
@@ -49,16 +54,28 @@ def prepare(lock: str) -> None:
 @contextmanager
 def alone() -> Iterator[None]:
     """Keep a second start waiting, so that two do not install over each other; tell a person what went wrong."""
-    checkout = os.open(ROOT, os.O_RDONLY)  # the checkout's folder serves as the lock file
+    lock = take_lock()
     try:
-        fcntl.flock(checkout, fcntl.LOCK_EX)
         yield
     except SetUpError as error:
         sys.exit(f"\n{error}")
     except KeyboardInterrupt:
         sys.exit(f"\n{say('setup-stopped')}")
     finally:
-        os.close(checkout)
+        os.close(lock)
+
+
+def take_lock() -> int:
+    """Wait until nobody else sets this checkout up; closing what is returned lets the next one in."""
+    if sys.platform == "win32":
+        lock = os.open(ROOT / ".set-up.lock", os.O_RDWR | os.O_CREAT)
+        while True:
+            with suppress(OSError):  # it gives up after ten seconds
+                msvcrt.locking(lock, msvcrt.LK_LOCK, 1)
+                return lock
+    lock = os.open(ROOT, os.O_RDONLY)  # the checkout's folder serves as the lock file
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
 
 
 def is_ready(lock: str) -> bool:
@@ -92,7 +109,26 @@ def interpreter() -> str:
 
 def installed_packages() -> list[str]:
     """The names in the environment's site-packages."""
-    return sorted(path.name for path in VENV.glob("lib/python*/site-packages/*") if path.name != "__pycache__")
+    return sorted(path.name for folder in package_folders() for path in folder.iterdir() if path.name != "__pycache__")
+
+
+def package_folders() -> list[Path]:
+    """The environment's folder of packages, if it is there."""
+    return list(VENV.glob("Lib/site-packages" if sys.platform == "win32" else "lib/python*/site-packages"))
+
+
+def hash_of(files: Iterable[Path]) -> str:
+    """A hash of files of the checkout, their names and what is in them."""
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def below(top: Path) -> list[Path]:
+    """The files in a folder at any depth, or the one file."""
+    return [top] if top.is_file() else [path for path in top.rglob("*") if path.is_file()]
 
 
 def set_up(lock: str) -> None:
@@ -104,8 +140,7 @@ def set_up(lock: str) -> None:
         create_environment()
     # Without its stamp an environment counts as broken: so does one whose installation is cut short from here on.
     STAMP.unlink(missing_ok=True)
-    # Only wheels: where there is none, building Numba's LLVM from source would fail late and unreadably.
-    pip("--require-hashes", "--only-binary", ":all:", "--requirement", str(ROOT / "requirements" / f"{lock}.txt"))
+    install_lock(lock)
     pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     write_stamp(lock)
     print(say("setup-done", seconds=round(time.monotonic() - began)), file=sys.stderr, flush=True)
@@ -118,6 +153,12 @@ def create_environment() -> None:
     if VENV.is_symlink() or VENV.is_file():
         VENV.unlink()
     call([sys.executable, "-m", "venv", "--clear", str(VENV)], say("setup-no-environment", folder=VENV))
+
+
+def install_lock(lock: str) -> None:
+    """Install what a lock names."""
+    # Only wheels: where there is none, building Numba's LLVM from source would fail late and unreadably.
+    pip("--require-hashes", "--only-binary", ":all:", "--requirement", str(ROOT / "requirements" / f"{lock}.txt"))
 
 
 def pip(*arguments: str) -> None:

@@ -57,7 +57,7 @@ def downloaded() -> str | None:
 def install() -> str:
     """Install a Chromium: the system's where we may, otherwise Playwright's own."""
     print("Installing Chromium for the browser tests (once) ...", file=sys.stderr, flush=True)
-    if os.geteuid() == 0 and shutil.which("apt-get"):
+    if sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
         quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         command = ["apt-get", "install", "-y", "chromium"]
         # The lists of packages may be missing or old.

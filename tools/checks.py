@@ -47,6 +47,7 @@ def steps(fast: bool, pytest_arguments: list[str]) -> dict[str, list[str]]:
         "mypy": ["-m", "mypy"],
         "lint-imports": [str(bootstrap.VENV / "bin" / "lint-imports"), "--no-logo"],
         "client": [str(tools / "client.py"), "check"],
+        "documents": [str(tools / "documents.py")],
         **browser,
         "pytest": ["-m", "pytest", *PYTEST, *selection, *pytest_arguments],
     }

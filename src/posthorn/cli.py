@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import metadata
 from inspect import signature
+from io import TextIOWrapper
 from json import dumps
 from typing import Annotated, Any
 
@@ -338,6 +339,14 @@ def serve(
     raise typer.Exit(run_server(flags, browse=browse))
 
 
+@_command()
+def docs() -> None:
+    """Open the documentation in the browser."""
+    from posthorn.server.command import show_documentation
+
+    raise typer.Exit(show_documentation())
+
+
 @_command("export")
 @takes_settings("database")
 def export_command(
@@ -403,4 +412,8 @@ def main() -> None:
     """Run the command line."""
     # Games are played side by side: NumPy would wait more than it wins by sharing one game's numbers among threads.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    # Into a pipe or a file, Windows writes what a code page of one country has: names of others must not end a program.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:], os.environ))

@@ -84,7 +84,7 @@ def test_a_link_that_others_cannot_use_says_so(invite: Invite) -> None:
     guest, watcher = invite(), invite()
     guest.go_to_game(guest.make_game("person", "pilgrim"))
     link = share(guest, "share-watch", "share-watch-about")
-    hint = guest.texts("share-only-here", command="./play --host 0.0.0.0")
+    hint = guest.texts("share-only-here", command="posthorn serve --host 0.0.0.0")
     expect(guest.page.get_by_text(hint)).to_be_visible()
     expect(guest.page.get_by_role("img", name=guest.texts("share-code"))).to_have_count(0)
     watcher.page.goto(link)

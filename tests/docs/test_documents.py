@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from posthorn.game import ACTIONS, Game
+from posthorn.game import ACTIONS
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -36,15 +36,3 @@ def test_links(document: str) -> None:
         assert (ROOT / document).parent.joinpath(target).exists(), target
     for path in re.findall(r"`((?:src|tests|tools|docs)/[\w./]+)`", text):
         assert (ROOT / path).exists(), path
-
-
-def test_the_readme_example_runs() -> None:
-    """The README's Python example plays a game to its end."""
-    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
-    assert code is not None
-    code_text = re.sub(r"^  ", "", code[1], flags=re.MULTILINE)
-    names: dict[str, object] = {}
-    exec(code_text, names)
-    game = names["game"]
-    assert isinstance(game, Game)
-    assert game.is_over

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 from posthorn import Game
 from posthorn.cli import run
 from posthorn.game import Record
-from posthorn.locale.spoken import LANGUAGES, speak
+from posthorn.locale.spoken import LANGUAGES
 from posthorn.players import make_player
 from posthorn.record import save_record
 from posthorn.review import Choice, Depth, Mark, Review, Tried, review_game
@@ -27,13 +26,6 @@ LAST_TURN = (
     "seats=2 round=20 start=0 turn=1 step=close cards_drawn=1 cards_played=1 official=postmaster "
     "route1=mannheim-carlsruhe-stuttgart carriage=7,5 tiles0=game_end:1"
 )
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    """Let the tests that follow speak English, whatever a command was asked to speak."""
-    yield
-    speak("en")
 
 
 def played(seats: int, modules: tuple[str, ...], rounds: int) -> Record:

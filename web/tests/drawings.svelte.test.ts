@@ -4,7 +4,6 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Board from "../src/art/Board.svelte";
 import CityCard from "../src/art/CityCard.svelte";
-import Drawing from "../src/art/Drawing.svelte";
 import { CITIES, cityOf } from "../src/art/places";
 import RomeBoard from "../src/art/RomeBoard.svelte";
 import { SHEETS } from "../src/art/sheets";
@@ -31,16 +30,21 @@ afterEach(async () => {
 });
 
 test("a drawing is put in when its sheet comes, which is asked for again while the server is away", async () => {
+  vi.resetModules(); // a sheet that another test has had brought stays
+  const svelte = await import("svelte");
+  const { default: Drawing } = await import("../src/art/Drawing.svelte");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
+  bring.mockClear();
   bring.mockRejectedValueOnce(new TypeError("away"));
-  shown = mount(Drawing, { target: page, props: { sheet: "rome", name: "land" } });
-  flushSync();
+  const drawing = svelte.mount(Drawing, { target: page, props: { sheet: "rome", name: "land" } });
+  svelte.flushSync();
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   expect(page.querySelector("path")).toBeNull();
   vi.runAllTimers();
   vi.useRealTimers();
   await vi.waitFor(() => expect(page.querySelector(".art-road")).not.toBeNull());
   expect(bring.mock.calls).toEqual([["/drawn/rome"], ["/drawn/rome"]]);
+  await svelte.unmount(drawing);
 });
 
 const town = (id: string) => page.querySelector<SVGGElement>(`[data-city="${id}"]`);

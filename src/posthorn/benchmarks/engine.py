@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -129,11 +130,9 @@ def _random_play_differs(start: list[State], compiled: Compiled, plies: int) -> 
 def describe_machine() -> str:
     """Return the processor's name and its number of cores."""
     name = platform.processor() or platform.machine()
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+    if sys.platform == "linux":
+        with suppress(OSError, StopIteration), open("/proc/cpuinfo", encoding="utf-8") as lines:
             name = next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    except (OSError, StopIteration):
-        pass
     return f"{name}, {os.cpu_count()} cores"
 
 

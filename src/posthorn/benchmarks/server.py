@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import subprocess
@@ -137,6 +138,8 @@ def resident_bytes(server: Running) -> int:
 
 def _cpu_seconds(server: Running) -> float:
     """Return how long a server's process has been on the CPU, as Linux tells: the 14th and 15th field, in ticks."""
+    if sys.platform != "linux":
+        return math.nan
     after_name = Path(f"/proc/{server.process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 

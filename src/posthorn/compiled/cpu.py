@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -35,13 +36,21 @@ def cache_folder(modules: Iterable[ModuleType], stand_ins: Mapping[str, str] | N
     sources |= {*board.glob("*.py"), *board.rglob("*.toml"), *Path(__file__).parent.glob("*.py")}
     for source in sorted(sources):
         digest.update(source.name.encode() + source.read_bytes())
-    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "posthorn"
-    folder = Path(os.environ.get("POSTHORN_CACHE") or usual) / digest.hexdigest()[:16]
-    try:
+    with suppress(OSError, RuntimeError):  # there may be no such place, or nobody's home
+        folder = Path(os.environ.get("POSTHORN_CACHE") or usual_cache()) / digest.hexdigest()[:16]
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="posthorn-"))  # compiled anew each time, but it works
-    return folder
+        if os.access(folder, os.W_OK):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="posthorn-"))  # compiled anew each time, but it works
+
+
+def usual_cache() -> Path:
+    """Return the folder for what can be made again, where the system wants such things."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "posthorn" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "posthorn"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "posthorn"
 
 
 class Compiled:

@@ -1,7 +1,8 @@
-"""Which language a program speaks with who runs it: as asked for, else as the environment says, else English."""
+"""Which language a program speaks with who runs it: as asked for, else as the system says, else English."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 
 LANGUAGES = ("en", "de", "hu", "it", "is", "es")
@@ -35,5 +36,15 @@ def language_of(name: str) -> str | None:
 
 def system_language(environ: Mapping[str, str]) -> str:
     """Return the language of a system, or English where it has another than ours."""
-    named = next((environ[name] for name in _OF_THE_SYSTEM if environ.get(name)), "")
-    return language_of(named) or "en"
+    named = next((environ[name] for name in _OF_THE_SYSTEM if environ.get(name)), None)
+    return language_of(_language_of_windows() if named is None else named) or "en"
+
+
+def _language_of_windows() -> str:
+    """Return the language in which Windows shows itself to this person ("hu_HU"); nothing elsewhere."""
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    return ""

@@ -1,4 +1,4 @@
-"""The command ``posthorn serve``."""
+"""The commands ``posthorn serve`` and ``posthorn docs``."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ import webbrowser
 from ipaddress import ip_address
 
 import uvicorn
+from starlette.applications import Starlette
 
 from posthorn.locale import Texts
 from posthorn.locale.system import reason_of
 from posthorn.server.http.app import make_app
 from posthorn.server.http.connections import uvicorn_options
+from posthorn.server.http.documentation import PAGES, documentation_routes
 from posthorn.server.operations.flags import Flags
 from posthorn.server.operations.logs import set_up_logs
 from posthorn.server.operations.settings import Settings, SettingsError, read_settings
@@ -76,6 +78,21 @@ def serve(flags: Flags, *, browse: bool) -> int:
     return 0 if server.started and search.found is None else FAILED
 
 
+def show_documentation() -> int:
+    """Open a browser on the documentation, with a server for it alone, until it is told to end."""
+    texts = Texts()
+    routes = documentation_routes()
+    if not routes:
+        return _complain(texts("docs-not-built", command="python tools/documents.py"), FAILED)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/{PAGES}"
+        print(texts("docs-at", address=address), flush=True)
+        threading.Timer(0.3, _open_browser, [address]).start()
+        config = uvicorn.Config(Starlette(routes=routes), lifespan="off", ws="none", log_config=None, access_log=False)
+        uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
 def tune_python() -> None:
     """Set Python up for a server, see docs/performance.md.
 
@@ -101,7 +118,10 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # there the other option would let two servers have the same port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((settings.host, settings.port))
         listening.listen(2048)
     except OSError:

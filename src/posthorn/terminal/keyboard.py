@@ -32,7 +32,9 @@ class Keyboard:
 
     def clear(self, *, everything: bool = False) -> None:
         """Clear the screen; ``everything`` also what has scrolled away, so that nobody can look."""
-        if self.is_terminal:
+        if self.console.legacy_windows:  # an old console of Windows does not know these codes
+            self.console.clear()
+        elif self.is_terminal:
             self.console.file.write(_CLEAR_ALL if everything else _CLEAR)
             self.console.file.flush()
 

@@ -29,13 +29,13 @@ _true_time = time.time_ns
 def _token_hex(nbytes: int | None = None) -> str:
     if nbytes != SEED_BYTES:
         return _truly_random(nbytes)
-    luck = _luck.read_text()
-    _luck.write_text(luck + "|")
+    luck = _luck.read_text(encoding="utf-8")
+    _luck.write_text(luck + "|", encoding="utf-8")
     return random.Random(luck).randbytes(nbytes).hex()
 
 
 def _choice(letters: str) -> str:
-    luck = _luck.read_text()
+    luck = _luck.read_text(encoding="utf-8")
     _chosen[luck] = _chosen.get(luck, 0) + 1
     return random.Random(f"{luck} {_chosen[luck]}").choice(letters)
 
@@ -45,7 +45,7 @@ def _randbits(k: int) -> int:
 
 
 def _time_ns() -> int:
-    return _true_time() + int(_ahead.read_text()) * 1_000_000_000
+    return _true_time() + int(_ahead.read_text(encoding="utf-8")) * 1_000_000_000
 
 
 sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed

@@ -86,7 +86,7 @@ def children(pid: int) -> Iterator[int]:
 def runs(pid: int) -> bool:
     """Tell whether a process runs, and is no zombie."""
     try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
     except OSError:
         return False
     return state not in ("Z", "X")

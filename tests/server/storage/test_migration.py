@@ -200,14 +200,14 @@ def test_an_older_database_is_brought_up_to_date(url: str, later: Path) -> None:
 def test_a_step_that_fails_changes_nothing(url: str, later: Path) -> None:
     """If a step fails half way, the database is as it was and can still be opened by the older program."""
     make_0001(url)
-    later.write_text(LATER.format(before=REVISION, then='op.execute("SELECT nonsense FROM nowhere")'))
+    later.write_text(LATER.format(before=REVISION, then='op.execute("SELECT nonsense FROM nowhere")'), encoding="utf-8")
     with pytest.raises(StorageError, match=r"cannot be used: .*nowhere"):
         Database(url, writes=True).open()
     assert revision_of(url) == "0001"
     with connected(url) as connection:
         columns = connection.exec_driver_sql("SELECT * FROM games").keys()
     assert "flag" not in columns
-    later.write_text(LATER.format(before=REVISION, then=""))
+    later.write_text(LATER.format(before=REVISION, then=""), encoding="utf-8")
     with Database(url, writes=True) as database:
         assert database.load("old") is not None
 

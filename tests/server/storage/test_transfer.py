@@ -154,7 +154,7 @@ def test_folders(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_all_or_nothing(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """If one file is wrong, every wrong one is told and nothing is imported."""
     good, bad = save(FINISHED, tmp_path / "good.json"), tmp_path / "bad.json"
-    bad.write_text(Path(good).read_text().replace('"rules"', '"rulez"'))
+    bad.write_text(Path(good).read_text(encoding="utf-8").replace('"rules"', '"rulez"'))
     assert import_games(url, [good, str(bad), str(tmp_path / "none.txt")]) == 1
     captured = capsys.readouterr()
     assert captured.out == ""

@@ -12,6 +12,7 @@ command-study = Einen Spieler viele Partien gegen sich selbst spielen lassen und
 command-train = Ein Netz durch Partien gegen sich selbst trainieren, auf einer GPU oder, langsam, auf diesem Rechner.
 command-terminal = Im Terminal spielen, miteinander und gegen Bots. Ohne Optionen wird gefragt, wer was spielt.
 command-serve = Den Server für Browser, Freunde anderswo und Programme starten.
+command-docs = Die Dokumentation im Browser öffnen.
 command-export = Die Partien des Servers als Aufzeichnungen schreiben. Die von unbeendeten Partien zeigen alle verdeckten Karten: Sie sind für den Betreiber.
 command-import = Aus Aufzeichnungen Partien anlegen. Der Server darf dabei nicht laufen.
 

@@ -372,7 +372,7 @@ front-further = { $games ->
 front-finished = Beendete Partien
 replay-drop = Datei hier ablegen
 replay-drop-about = Die Datei lässt sich auch irgendwo auf dieser Seite oder der Startseite ablegen.
-server-away = Der Server ist gerade nicht erreichbar. Auf dem eigenen Computer startet ihn ./play; sobald er antwortet, geht es hier von selbst weiter.
+server-away = Der Server ist gerade nicht erreichbar. Auf dem eigenen Computer startet ihn der Befehl posthorn; sobald er antwortet, geht es hier von selbst weiter.
 
 # Klänge, Benachrichtigungen, zurückblicken.
 settings-sound = Klänge
@@ -380,6 +380,7 @@ settings-volume = Lautstärke
 settings-notify = Mich benachrichtigen, wenn ich dran bin und diese Seite im Hintergrund ist
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 settings-keys = Buchstaben als Tasten im Spiel; ? zeigt alle
+settings-docs = Dokumentation (englisch)
 keys-title = Tasten
 keys-about = Tab geht zum Nächsten, die Eingabetaste wählt es, Esc führt zurück.
 log-look-back = Klicke eine Zeile an oder drücke die Pfeiltasten, um den Spielplan von damals zu sehen.

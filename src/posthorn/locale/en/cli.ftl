@@ -14,6 +14,7 @@ command-study = Let a player play many games against itself, and say what wins.
 command-train = Train a network through games against itself, on a GPU or, slowly, on this computer.
 command-terminal = Play in the terminal, with each other and against bots. Without options it asks who plays what.
 command-serve = Run the server for browsers, remote friends and programs.
+command-docs = Open the documentation in the browser.
 command-export = Write the server’s games as records. Those of unfinished games show all hidden cards: they are for the host.
 command-import = Create games from records. The server must not be running.
 

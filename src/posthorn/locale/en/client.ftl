@@ -444,7 +444,7 @@ front-further = { $games ->
 front-finished = Finished games
 replay-drop = Drop the file here
 replay-drop-about = You can also drop the file anywhere on this page or the home page.
-server-away = The server cannot be reached right now. On your own computer, ./play starts it; this page continues as soon as it answers.
+server-away = The server cannot be reached right now. On your own computer, the command posthorn starts it; this page continues as soon as it answers.
 
 ## Sounds, notifications, keys, looking back.
 settings-sound = Sounds
@@ -452,6 +452,8 @@ settings-volume = Volume
 settings-notify = Notify me when it is my turn and this page is in the background
 settings-notify-refused = The browser does not allow notifications from this page.
 settings-keys = Letter keys as shortcuts during a game; ? lists them all
+# A link, last in the menu. The documentation is in English.
+settings-docs = Documentation
 keys-title = Keys
 keys-about = Tab moves to the next item, Enter chooses it, Esc goes back.
 log-look-back = Click a line, or press the arrow keys, to see the board as it was then.

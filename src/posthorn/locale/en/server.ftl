@@ -74,3 +74,8 @@ serve-at = Posthorn is running at { $address } (Ctrl-C stops it)
 serve-running-already = Posthorn is already running, at { $address }
 serve-no-browser = Open { $address } in a browser
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port
+
+# The command docs, in the terminal. $address: “http://127.0.0.1:40213/docs/”.
+docs-at = The documentation is at { $address } (Ctrl-C stops the server)
+# $command: what to type.
+docs-not-built = The documentation has not been built here. Build it with: { $command }

@@ -12,6 +12,7 @@ command-study = Hace que un jugador juegue muchas partidas contra sí mismo y di
 command-train = Entrena una red con partidas contra sí misma, en una GPU o, despacio, en este ordenador.
 command-terminal = Para jugar en el terminal, entre varios y contra bots. Sin opciones pregunta quién juega y a qué.
 command-serve = Pone en marcha el servidor, para navegadores, amigos a distancia y programas.
+command-docs = Abre la documentación en el navegador.
 command-export = Escribe las partidas del servidor como registros. Los de partidas sin terminar muestran todas las cartas ocultas: son para quien lleva el servidor.
 command-import = Crea partidas a partir de registros. El servidor no debe estar en marcha.
 

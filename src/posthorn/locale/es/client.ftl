@@ -372,7 +372,7 @@ front-further = { $games ->
 front-finished = Partidas terminadas
 replay-drop = Suelta aquí el archivo
 replay-drop-about = También puedes soltar el archivo en cualquier lugar de esta página o de la de inicio.
-server-away = Ahora mismo no se puede conectar con el servidor. En tu propio ordenador se inicia con ./play; en cuanto responda, esta página seguirá sola.
+server-away = Ahora mismo no se puede conectar con el servidor. En tu propio ordenador se inicia con el comando posthorn; en cuanto responda, esta página seguirá sola.
 
 # Sonidos, avisos, mirar atrás.
 settings-sound = Sonidos
@@ -380,6 +380,7 @@ settings-volume = Volumen
 settings-notify = Avisarme cuando me toque y esta página esté en segundo plano
 settings-notify-refused = El navegador no permite que esta página envíe avisos.
 settings-keys = Letras como atajos durante la partida; ? los muestra todos
+settings-docs = Documentación (en inglés)
 keys-title = Teclas
 keys-about = Tab pasa a lo siguiente, Intro lo elige y Esc vuelve atrás.
 log-look-back = Pulsa una línea o usa las flechas para ver el tablero como estaba entonces.

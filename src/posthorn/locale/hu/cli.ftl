@@ -12,6 +12,7 @@ command-study = Egy játékossal sok partit játszat le önmaga ellen, és megmo
 command-train = Önmaga elleni partikkal tanít egy hálózatot, GPU-n vagy – lassan – ezen a gépen.
 command-terminal = Játék a terminálban, egymással és botok ellen. Kapcsolók nélkül megkérdezi, ki mit játszik.
 command-serve = Elindítja a szervert böngészőknek, távoli barátoknak és programoknak.
+command-docs = Megnyitja a dokumentációt a böngészőben.
 command-export = Jegyzőkönyvként kiírja a szerver partijait. A befejezetlen partiké minden rejtett kártyát megmutat: ezek az üzemeltetőnek szólnak.
 command-import = Jegyzőkönyvekből készít partikat. A szerver közben nem futhat.
 

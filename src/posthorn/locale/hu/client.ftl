@@ -374,7 +374,7 @@ front-further = { $games ->
 front-finished = Befejezett partik
 replay-drop = Húzd ide a fájlt
 replay-drop-about = A fájlt ezen az oldalon vagy a kezdőlapon bárhová húzhatod.
-server-away = A szerver most nem érhető el. A saját gépeden a ./play indítja el; amint válaszol, az oldal magától folytatódik.
+server-away = A szerver most nem érhető el. A saját gépeden a posthorn parancs indítja el; amint válaszol, az oldal magától folytatódik.
 
 # Hangok, értesítések, visszatekintés.
 settings-sound = Hangok
@@ -382,6 +382,7 @@ settings-volume = Hangerő
 settings-notify = Értesítést kérek, ha én jövök, és az oldal a háttérben van
 settings-notify-refused = A böngésző nem engedélyezi az értesítéseket ezen az oldalon.
 settings-keys = Betűbillentyűk játék közben; a ? mindet megmutatja
+settings-docs = Dokumentáció (angolul)
 keys-title = Billentyűk
 keys-about = A Tab továbblép, az Enter választ, az Esc visszalép.
 log-look-back = Kattints egy sorra, vagy használd a nyilakat, és az akkori állást látod.

@@ -12,6 +12,7 @@ command-study = Lætur leikmann spila marga leiki við sjálfan sig og segir hva
 command-train = Þjálfar tauganet með leikjum við sjálft sig, á skjákorti eða, hægar, á þessari tölvu.
 command-terminal = Spilað í skipanaglugga, hvert við annað og gegn vélmennum. Án valkosta er spurt hver spilar hvað.
 command-serve = Keyrir netþjóninn fyrir vafra, fjarstadda vini og forrit.
+command-docs = Opnar leiðbeiningarnar í vafranum.
 command-export = Skrifar leiki netþjónsins sem upptökur. Upptökur ólokinna leikja sýna öll hulin spil: þær eru fyrir þann sem rekur netþjóninn.
 command-import = Býr til leiki úr upptökum. Netþjónninn má ekki vera í gangi.
 

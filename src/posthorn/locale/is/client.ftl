@@ -385,7 +385,7 @@ front-further = { $games ->
 front-finished = Loknir leikir
 replay-drop = Slepptu skránni hér
 replay-drop-about = Skránni má líka sleppa hvar sem er á þessari síðu eða forsíðunni.
-server-away = Ekki næst samband við netþjóninn sem stendur. Á eigin tölvu ræsir ./play hann; þessi síða heldur áfram um leið og hann svarar.
+server-away = Ekki næst samband við netþjóninn sem stendur. Á eigin tölvu ræsir skipunin posthorn hann; þessi síða heldur áfram um leið og hann svarar.
 
 # Hljóð, tilkynningar, litið um öxl.
 settings-sound = Hljóð
@@ -393,6 +393,7 @@ settings-volume = Hljóðstyrkur
 settings-notify = Láta mig vita þegar ég á að gera og þessi síða er í bakgrunni
 settings-notify-refused = Vafrinn leyfir þessari síðu ekki að senda tilkynningar.
 settings-keys = Bókstafir sem flýtilyklar í leik; ? sýnir þá alla
+settings-docs = Leiðbeiningar (á ensku)
 keys-title = Flýtilyklar
 keys-about = Tab fer á það næsta, Enter velur það, Esc fer til baka.
 log-look-back = Smelltu á línu, eða notaðu örvalyklana, til að sjá borðið eins og það var þá.

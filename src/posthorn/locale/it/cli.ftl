@@ -12,6 +12,7 @@ command-study = Fa giocare a un giocatore molte partite contro se stesso e dice 
 command-train = Addestra una rete con partite contro se stessa, su una GPU o, lentamente, su questo computer.
 command-terminal = Per giocare nel terminale, tra voi e contro i bot. Senza opzioni chiede chi gioca e a che cosa.
 command-serve = Avvia il server per browser, amici lontani e programmi.
+command-docs = Apre la documentazione nel browser.
 command-export = Scrive le partite del server come registrazioni. Quelle delle partite non finite mostrano tutte le carte nascoste: sono per chi gestisce il server.
 command-import = Crea partite a partire dalle registrazioni. Il server non deve essere in funzione.
 

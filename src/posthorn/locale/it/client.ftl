@@ -390,7 +390,7 @@ front-further = { $games ->
 front-finished = Partite finite
 replay-drop = Rilascia qui il file
 replay-drop-about = Puoi anche trascinare il file in un punto qualsiasi di questa pagina o di quella iniziale.
-server-away = Il server al momento non è raggiungibile. Sul tuo computer si avvia con ./play; appena risponde, questa pagina riprende da sola.
+server-away = Il server al momento non è raggiungibile. Sul tuo computer si avvia con il comando posthorn; appena risponde, questa pagina riprende da sola.
 
 # Suoni, notifiche, guardare indietro.
 settings-sound = Suoni
@@ -398,6 +398,7 @@ settings-volume = Volume
 settings-notify = Avvisami quando tocca a me e questa pagina è in secondo piano
 settings-notify-refused = Il browser non consente notifiche a questa pagina.
 settings-keys = Lettere come scorciatoie durante la partita; ? le mostra tutte
+settings-docs = Documentazione (in inglese)
 keys-title = Tasti
 keys-about = Tab va avanti, Invio sceglie, Esc torna indietro.
 log-look-back = Fai clic su una riga, o usa le frecce, per vedere il tabellone com’era allora.

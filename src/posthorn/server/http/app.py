@@ -23,6 +23,7 @@ from starlette.types import Scope
 from posthorn.server.bots.bots import Bots
 from posthorn.server.errors import RequestError
 from posthorn.server.http.api import ENDPOINTS
+from posthorn.server.http.documentation import documentation_routes
 from posthorn.server.http.endpoint import JSON, refuse
 from posthorn.server.http.guards import Guards
 from posthorn.server.http.language import speak
@@ -137,6 +138,7 @@ def _routes() -> list[BaseRoute]:
         Route("/api/docs.css", _docs_style),
         Route("/health", _health),
         Route("/metrics", _metrics),
+        *documentation_routes(),
         *_client_routes(),
     ]
 

@@ -147,10 +147,13 @@ class SqliteFile:
     def _hide(self) -> None:
         """Make a new file, or one that everybody may read, its owner's alone: rows hold secrets of games under way.
 
-        SQLite gives the files beside it the same mode. A group that somebody lets read it may go on.
+        SQLite gives the files beside it the same mode. A group that somebody lets read it may go on. Windows has no
+        such modes; there a person's data folder is that person's alone.
         """
         with suppress(FileExistsError):
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, _OWNERS_FILE))
+        if sys.platform == "win32":
+            return
         beside = (self.path.with_name(f"{self.path.name}{ending}") for ending in ("-wal", "-shm"))
         for file in (self.path, *beside):
             with suppress(FileNotFoundError, PermissionError):  # it may be another user's
