@@ -32,6 +32,7 @@ def test_the_chances_are_true() -> None:
     assert max(abs(tenth.said - tenth.won) - tenth.error for tenth in believing.tenths) > 0.2, believing
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 def test_what_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The figures of six kinds of table come as JSON and as a diagram; a wrong name is answered with the right ones."""

@@ -21,6 +21,7 @@ PICTURES = ROOT / "build" / "browser"  # of tests that failed
 FLAGS = [
     "--no-sandbox",  # which Chromium asks of root
     "--disable-gpu",
+    "--in-process-gpu",  # what draws without one needs no process of its own
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",

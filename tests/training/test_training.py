@@ -22,7 +22,7 @@ from posthorn.training import learner
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
 from posthorn.training.tables import TEMPLATES, mixed_tables
-from posthorn.training.training import Plan, Training
+from posthorn.training.training import Plan, Progress, Training
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
@@ -51,23 +51,26 @@ def wins(one: Weights, other: Weights) -> float:
     return float((results[:, RESULT_WINNER] == own).mean())
 
 
-def test_it_learns() -> None:
-    """After twelve iterations a small network beats the one it was, and foresees who wins better than by lot."""
+@pytest.fixture(scope="module")
+def trained() -> tuple[Training, Weights, list[Progress]]:
+    """Return a training of twelve iterations, the weights it began with, and how it went."""
     training = Training(QUICK, plan(12), 1)
     before = plain(training.weights)
-    progress = [training.iterate() for _ in range(12)]
+    return training, before, [training.iterate() for _ in range(12)]
+
+
+def test_it_learns(trained: tuple[Training, Weights, list[Progress]]) -> None:
+    """After twelve iterations a small network beats the one it was, and foresees who wins better than by lot."""
+    training, before, progress = trained
     assert wins(plain(training.weights), before) > 0.8
     assert progress[-1].win_loss < np.log(2)
     assert progress[-1].entropy < progress[0].entropy
     assert progress[-1].choices == 12 * QUICK.games * QUICK.steps
 
 
-def test_a_teacher_teaches() -> None:
+def test_a_teacher_teaches(trained: tuple[Training, Weights, list[Progress]]) -> None:
     """A network that watches another comes to choose as it does, and foresees who wins better than by lot."""
-    teacher = Training(QUICK, plan(12), 1)
-    for _ in range(12):
-        teacher.iterate()
-    student = Training(QUICK, plan(12, teacher=plain(teacher.weights)), 2)
+    student = Training(QUICK, plan(12, teacher=plain(trained[0].weights)), 2)
     progress = [student.iterate() for _ in range(12)]
     assert progress[-1].divergence < progress[0].divergence / 3
     assert progress[-1].win_loss < np.log(2)
