@@ -2,7 +2,8 @@
 
 Wheel and source distribution are built once. The wheel must be small and whole, and the source distribution must give
 the same wheel without Node.js, Sphinx or a compiler. Then both are installed with every Python from 3.11 to 3.14 that
-this computer has, first plain and then with the extra `fast`, and `tools/newcomer.py` uses what is installed.
+this computer has, first plain and then with the extra `fast`, and `tools/newcomer.py` uses what is installed: all of it
+with the first Python, the most important with the others.
 
 The packages that Posthorn needs are downloaded once, as the locks name them, to `build/wheels`; nothing else here needs
 a network. Standard library only.
@@ -39,8 +40,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--python", action="append", help="a Python to try, instead of all that are found")
     given = parser.parse_args().python
-    pythons = {version_of(name): name for name in given} if given else find_pythons()
-    if not pythons or None in pythons:
+    pythons = {version: name for name in given if (version := version_of(name))} if given else find_pythons()
+    if not pythons:
         sys.exit(f"There is no Python from 3.{MINORS[0]} to 3.{MINORS[-1]} here: {', '.join(given or ['none found'])}")
     cut_off, how = without_network()
     print(f"Python {', '.join(map(str, pythons))}; {how}", flush=True)
@@ -48,12 +49,14 @@ def main() -> int:
         try:
             wheel, source = build(Path(folder, "dist"))
             compare(wheel, source, Path(folder, "again"))
-            # One is installed from the source distribution, the others from the wheel, which is the same.
-            released = dict.fromkeys(pythons, wheel) | {next(iter(pythons)): source}
-            trial = functools.partial(try_python, folder=Path(folder), cut_off=cut_off)
+            # The first is installed from the source distribution, the others from the wheel, which is the same.
+            first, *others = pythons
+            trial = functools.partial(try_python, pythons, folder=Path(folder), cut_off=cut_off)
             with ThreadPoolExecutor(2) as threads:
-                for result in threads.map(trial, pythons.values(), pythons, released.values()):
-                    print(result, flush=True)
+                tried = [threads.submit(trial, first, source, "thorough")]
+                tried += [threads.submit(trial, version, wheel, "plain") for version in others]
+                for result in tried:
+                    print(result.result(), flush=True)
         except subprocess.CalledProcessError as error:
             sys.exit(f"{' '.join(map(str, error.cmd))}\n{error.stdout or ''}{error.stderr or ''}")
     return 0
@@ -128,19 +131,21 @@ def as_numbers(version: str) -> list[int]:
 # --- one Python -----------------------------------------------------------------------------------------------------
 
 
-def try_python(python: str, version: str, released: Path, folder: Path, cut_off: list[str]) -> str:
+def try_python(
+    pythons: dict[str, str], version: str, released: Path, kind: str, *, folder: Path, cut_off: list[str]
+) -> str:
     """Install with one Python, plain and with `fast`, and let a newcomer try both; return what there is to tell."""
     began = time.monotonic()
     wheels = WHEELS / version
     environment = folder / version
-    run([python, "-m", "venv", "--without-pip", environment])
+    run([pythons[version], "-m", "venv", "--without-pip", environment])
     download(environment, wheels)
     tell = []
-    for kind, extra, quickly in (("light", "", []), ("full", "[fast]", ["--no-compile"])):
+    for use, wanted, quickly in ((kind, f"{released}", []), ("fast", f"{released}[fast]", ["--no-compile"])):
         pip = [bootstrap.PYTHON, "-m", "pip", "--python", python_in(environment), "install", "--quiet", *quickly]
-        run([*pip, "--no-index", "--find-links", wheels, f"{released}{extra}"], bare=True)
+        run([*pip, "--no-index", "--find-links", wheels, wanted], bare=True)
         with read_only(environment):
-            tell.append(run([*cut_off, sys.executable, NEWCOMER, environment, kind], guarded=not cut_off).strip())
+            tell.append(run([*cut_off, sys.executable, NEWCOMER, environment, use], guarded=not cut_off).strip())
     return f"{version} from {released.name} in {time.monotonic() - began:.0f} s: {' '.join(tell)}"
 
 
