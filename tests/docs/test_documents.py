@@ -28,11 +28,11 @@ def test_action_numbers() -> None:
 DOCUMENTS = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", *DOCUMENTS])
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", *DOCUMENTS])
 def test_links(document: str) -> None:
     """Every file a document links to, and every path of the source it names, is there."""
     text = (ROOT / document).read_text("utf-8")
-    for target in re.findall(r"\]\(([^)#]+)\)", text):
+    for target in re.findall(r"\]\((?!https:)([^)#]+)\)", text):
         assert (ROOT / document).parent.joinpath(target).exists(), target
     for path in re.findall(r"`((?:src|tests|tools|docs)/[\w./]+)`", text):
         assert (ROOT / path).exists(), path

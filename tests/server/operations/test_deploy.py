@@ -7,6 +7,7 @@ import shlex
 import tomllib
 from pathlib import Path
 
+import documents
 import pytest
 from typer.main import get_command
 
@@ -220,6 +221,7 @@ def test_the_container_holds_what_it_needs() -> None:
     taken = {line[1:] for line in ignored if line.startswith("!")}
     assert all((ROOT / path).exists() for path in taken)
     assert {"src", "web", "tools", "requirements", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"} <= taken
+    assert {"docs", *(path.partition("/")[0] for path in documents.BESIDE)} <= taken
 
 
 def test_the_containers_health_check() -> None:
