@@ -13,6 +13,7 @@ export default mergeConfig(
       // which leans on another shows.
       pool: "threads",
       isolate: false,
+      unstubGlobals: true,
       sequence: { shuffle: true },
     },
   }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { CreateGame, GameInfo } from "../src/generated/api";
 import { api } from "../src/server/api";
 import { ownKey } from "../src/server/request";
@@ -67,7 +67,6 @@ beforeEach(() => {
   server = new Cheat();
   vi.stubGlobal("fetch", server.fetch);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test("a server that refuses a new game hears the same again, by the same commitment", async () => {
   server.answers = [REFUSED, "lost", REFUSED];

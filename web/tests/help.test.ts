@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { actionOf } from "../src/board/actions";
 import type { Outcome } from "../src/generated/api";
 import { ACTIONS } from "../src/generated/data";
@@ -26,7 +26,6 @@ const advice = (...texts: string[]) => ({
   choices: texts.map((action) => ({ action, visits: 9, chance: 0.5, points: 20, text: "" })),
 });
 
-afterEach(() => vi.unstubAllGlobals());
 
 test("every action is done somewhere", () => {
   for (const { action } of ACTIONS) expect(spotsOf(actionOf(action)).length, action).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 // What the table says when the end is in sight, and the new game's page where a rule is our decision.
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { defaultForm } from "../src/parts/new-game/form";
 import RuleFields from "../src/parts/new-game/RuleFields.svelte";
 import EndNear from "../src/parts/table/EndNear.svelte";
@@ -12,10 +12,8 @@ const names = ["Anna", "Béla", "Chiara"];
 const table = { name: (seat: number) => names[seat] ?? "", colour: (seat: number) => seat } as ShownTable;
 let shown: Record<string, unknown> | undefined;
 
-beforeAll(async () => {
-  await setLanguage("en");
-  vi.stubGlobal("fetch", () => new Promise(() => {})); // drawings never come
-});
+beforeAll(() => setLanguage("en"));
+beforeEach(() => vi.stubGlobal("fetch", () => new Promise(() => {}))); // drawings never come
 
 afterEach(async () => {
   if (shown) await unmount(shown);

@@ -12,7 +12,6 @@ import { game, mine, seat } from "./fakes";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   server.noteAnswer(true);
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

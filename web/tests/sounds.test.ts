@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { play, soundsOf } from "../src/parts/table/sounds";
 import { settings } from "../src/state/settings.svelte";
 import { event } from "./fakes";
@@ -25,7 +25,6 @@ class FakeContext {
 }
 
 beforeEach(() => vi.stubGlobal("AudioContext", FakeContext));
-afterEach(() => vi.unstubAllGlobals());
 
 test("each kind of sound is heard once for an entry of the log", () => {
   const events = ["closed_route", "placed_office", "placed_office", "won_tile", "won_carriage", "discarded"];

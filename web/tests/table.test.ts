@@ -184,7 +184,6 @@ test("why something is not legal is asked and told; what is legal needs no reaso
   await table.askWhy("draw Ulm"); // the answer is about the position before
   expect(table.problem).toBeNull();
   expect(server().sent).toHaveLength(1);
-  vi.unstubAllGlobals();
 });
 
 test("when a seat is handed over, the view is asked for anew", () => {
@@ -232,7 +231,6 @@ test("what happened before one came is asked of the server, for one's own seat",
   table.past.backToNow();
   await table.lookAt(2);
   expect(fetched).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
 });
 
 test("when the screen is passed on, nobody looks back any more", async () => {
@@ -277,7 +275,6 @@ test("what each choice would bring is asked once for a position, and not believe
   server().say(update(7, [view(0, 1)], drew(0)));
   table.askOutcomes();
   expect(fetched).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
 });
 
 test("in another language, what choices would win is asked again", async () => {
@@ -293,7 +290,6 @@ test("in another language, what choices would win is asked again", async () => {
   language = "hu";
   table.askOutcomes();
   await vi.waitFor(() => expect(table.gainText("draw Linz")).toBe("in hu"));
-  vi.unstubAllGlobals();
 });
 
 test("whether one may take back freely is as the server says", () => {
