@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -15,9 +15,9 @@ from posthorn.game import Record
 from posthorn.locale.spoken import LANGUAGES
 from posthorn.players import make_player
 from posthorn.record import save_record
-from posthorn.review import Choice, Depth, Mark, Review, Tried, review_game
-from posthorn.review.judging import UnfinishedError
-from posthorn.review.review import FEWEST_MOMENTS, MOST_MOMENTS
+from posthorn.review import judging
+from posthorn.review.judging import UnfinishedError, review_game
+from posthorn.review.review import FEWEST_MOMENTS, MOST_MOMENTS, Choice, Depth, Mark, Review, Skill, Tried
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
@@ -68,17 +68,19 @@ def test_a_review_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed finds the same, whatever the number of cores; another one finds other figures."""
     record = played(2, (), 5)
     first = review_game(record, Depth(worlds=4))
-    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(judging, "cores", lambda: 1)
     assert review_game(record, Depth(worlds=4)) == first
     assert review_game(record, Depth(worlds=4, seed=2)).choices != first.choices
 
 
 def test_progress_is_told() -> None:
-    """Whoever waits hears how many choices are judged, up to all of them."""
+    """Whoever waits hears how many actions are judged, up to all of them."""
     heard: list[tuple[int, int]] = []
-    review = review_game(played(2, (), 4), Depth(worlds=2), lambda done, total: heard.append((done, total)))
+    record = played(2, (), 4)
+    review_game(record, Depth(worlds=2), lambda done, total: heard.append((done, total)))
     assert heard == sorted(heard)
-    assert heard[-1] == (len(review.choices),) * 2
+    assert heard[-1] == (len(record.actions),) * 2
+    assert len(heard) > 1
 
 
 def test_a_mistake_is_found() -> None:
@@ -157,3 +159,20 @@ def test_moments_are_few_and_in_order() -> None:
     excellent = (choice(0, 0.5, 0.5, Mark.EXCELLENT),) * 5
     assert len(Review(("a", "b"), (1.0, 0.0), excellent, "", 2, 1).moments()) == FEWEST_MOMENTS
     assert Review(("a", "b"), (0.5, 0.5), (choice(0, 0.5, 0.5),) * 5, "", 2, 1).moments() == []
+
+
+def test_what_somebody_does_best() -> None:
+    """Most excellent choices count first, then the fewest mistakes; who is as good at everything has no strength."""
+
+    def about(action: str, *marks: Mark | None) -> list[Choice]:
+        return [replace(choice(0, 0.5, 0.5, mark), action=action) for mark in marks]
+
+    def strength(*choices: list[Choice]) -> object:
+        return Review(("a", "b"), (1.0, 0.0), tuple(chain(*choices)), "", 1, 1).strength(0)
+
+    even = [None] * 10
+    assert strength(about("draw Ulm", *even), about("play Ulm left", *even)) is None
+    assert strength(about("draw Ulm", Mark.COSTLY, *even), about("play Ulm left", *even)) == (Skill.LAYING, 1)
+    excellent = about("draw Ulm", Mark.COSTLY, Mark.EXCELLENT, *even[:8])
+    assert strength(excellent, about("pass", *even)) == (Skill.DRAWING, 0.9)
+    assert strength(excellent, about("pass", *even[:3])) is None  # too few to be compared

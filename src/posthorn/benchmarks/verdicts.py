@@ -8,7 +8,8 @@ from collections.abc import Callable
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.match import play_match
 from posthorn.game import Options
-from posthorn.review import Depth, Mark, Review, review_game
+from posthorn.review.judging import review_game
+from posthorn.review.review import Depth, Mark, Review
 
 Progress = Callable[[str], None]
 PLAYERS = ("merchant", "courier", "envoy", "baron")  # they err now and then, as people do

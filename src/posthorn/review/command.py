@@ -9,8 +9,9 @@ from posthorn.locale import Texts
 from posthorn.record import RecordError, load_record
 from posthorn.record.command import BAD_FILE, BAD_USE, complain, why_unreadable
 from posthorn.record.show import make_console
-from posthorn.review.judging import Depth, UnfinishedError, review_game
+from posthorn.review.judging import UnfinishedError, review_game
 from posthorn.review.page import draw_page
+from posthorn.review.review import Depth
 from posthorn.review.telling import tell_review
 
 

@@ -1,13 +1,13 @@
 """Judging the choices of a game: the network's favourites and what was chosen are tried in imagined worlds.
 
-First all choices are judged in a few worlds. Where something else seems to have been better, that and what was chosen
-are tried again in more worlds, new ones, and only those count: so nothing is called a mistake because it was unlucky in
-the worlds that made it look like one.
+A game is judged part by part, each by itself, so that it can be done in any order and anywhere. First all choices are
+judged in a few worlds. Where something else seems to have been better, that and what was chosen are tried again in more
+worlds, new ones, and only those count: so nothing is called a mistake because it was unlucky in the worlds that made it
+look like one.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from typing import TypeVar
 import numpy as np
 
 from posthorn.game import ACTIONS, Game, Record, View
+from posthorn.hosting.process import cores
 from posthorn.players.network import Weights, judge
 from posthorn.players.network_player import STRONGEST, trained_weights
 from posthorn.players.observing import observation_of
@@ -30,7 +31,7 @@ from posthorn.players.outlook import (
     softmax,
 )
 from posthorn.players.weights import weights_file
-from posthorn.review.review import Chances, Choice, Mark, Review, Tried
+from posthorn.review.review import Chances, Choice, Depth, Mark, Review, Tried, parts_of
 
 ROUNDS = 2  # played on in a world before it is judged
 FAVOURITES = 4  # of the network that are tried at the most
@@ -43,15 +44,7 @@ MOST_AT_ONCE = 768  # worlds that one thread plays on side by side
 _SECOND_LOOK = 1 << 24  # sets the generators of second looks apart
 
 T = TypeVar("T")
-Progress = Callable[[int, int], None]  # choices judged so far, and all
-
-
-@dataclass(frozen=True)
-class Depth:
-    """How thoroughly a game is reviewed."""
-
-    worlds: int = 16  # in which each action is tried
-    seed: int = 1
+Progress = Callable[[int, int], None]  # actions judged so far, and all
 
 
 USUAL_DEPTH = Depth()
@@ -75,16 +68,32 @@ class UnfinishedError(ValueError):
 
 
 def review_game(record: Record, depth: Depth = USUAL_DEPTH, progress: Progress = lambda done, total: None) -> Review:
-    """Review a finished game."""
-    game = Game.replay(record)
-    if not game.is_over:
+    """Review a finished game, on all cores."""
+    if not Game.replay(record).is_over:
         raise UnfinishedError(record)
+    compiled_lookahead()  # by one thread for all
+    parts = parts_of(record)
+    choices: list[Choice] = []
+    with ThreadPoolExecutor(cores()) as pool:
+        for part, judged in zip(parts, pool.map(lambda part: judge_part(record, part, depth), parts), strict=True):
+            choices += judged
+            progress(part.stop, len(record.actions))
+    return conclude(record, choices, depth)
+
+
+def judge_part(record: Record, part: range, depth: Depth) -> list[Choice]:
+    """Judge the real choices among some actions of a game."""
     weights = trained_weights()
-    judged = list(_choices(record, weights))
-    _try_all(weights, judged, depth, progress)
-    result = tuple(float(seat == game.ranking[0]) for seat in range(record.options.seats))
-    choices = tuple(_conclude(one) for one in judged)
-    return Review(record.names, result, choices, network_name(), depth.worlds, depth.seed)
+    judged = list(_choices(record, part, weights))
+    _try_all(weights, [one for one in judged if len(one.favourites) > 1], depth)
+    return [_verdict(one) for one in judged]
+
+
+def conclude(record: Record, choices: Sequence[Choice], depth: Depth) -> Review:
+    """Return the review of a finished game whose choices are all judged."""
+    winner = Game.replay(record).ranking[0]
+    result = tuple(float(seat == winner) for seat in range(record.options.seats))
+    return Review(record.names, result, tuple(choices), network_name(), depth.worlds, depth.seed)
 
 
 def network_name() -> str:
@@ -93,14 +102,14 @@ def network_name() -> str:
     return f"{STRONGEST} {digest[:12]}"
 
 
-def _choices(record: Record, weights: Weights) -> Iterator[_Judged]:
-    """Go through the game, and yield its real choices with what the network thinks of them at first sight."""
+def _choices(record: Record, part: range, weights: Weights) -> Iterator[_Judged]:
+    """Go through a part of the game, and yield its real choices with what the network thinks of them at first sight."""
     views: list[tuple[int, View, int]] = []
-    game = Game(record)
-    for ply, text in enumerate(record.actions):
+    game = Game.replay(record, part.start)
+    for ply in part:
         assert game.seat_to_act is not None
         view = game.view(game.seat_to_act)
-        game.play(text)
+        game.play(record.actions[ply])
         if len(view.legal_actions) > 1:
             assert game.last_action is not None
             views.append((ply, view, game.last_action.number))
@@ -118,11 +127,9 @@ def _choices(record: Record, weights: Weights) -> Iterator[_Judged]:
         yield _Judged(ply, view, chosen, favourites[0], tried, alone, {})
 
 
-def _try_all(weights: Weights, judged: Sequence[_Judged], depth: Depth, progress: Progress) -> None:
-    """Try what needs to be tried, on all cores."""
-    doubtful = [one for one in judged if len(one.favourites) > 1]
+def _try_all(weights: Weights, judged: Sequence[_Judged], depth: Depth) -> None:
+    """Try what needs to be tried; where something else seems to have been better, once more."""
     compiled = compiled_lookahead()
-    done = len(judged) - len(doubtful)
 
     def ask(group: Sequence[_Judged], tried: Sequence[list[int]], worlds: int, mark: int) -> None:
         asked = [
@@ -134,19 +141,11 @@ def _try_all(weights: Weights, judged: Sequence[_Judged], depth: Depth, progress
         for one, actions, outlooks in zip(group, tried, found, strict=True):
             one.found |= dict(zip(actions, outlooks, strict=True))
 
-    def judge_group(group: Sequence[_Judged]) -> int:
+    for group in _grouped(judged, lambda one: len(one.favourites) * depth.worlds):
         ask(group, [one.favourites for one in group], depth.worlds, 0)
-        again = [(one, contenders) for one in group if len(contenders := _contenders(one)) > 1]
-        for few in _grouped(again, lambda pair: len(pair[1]) * depth.worlds * AGAIN):
-            ask([one for one, _ in few], [contenders for _, contenders in few], depth.worlds * AGAIN, _SECOND_LOOK)
-        return len(group)
-
-    progress(done, len(judged))
-    groups = list(_grouped(doubtful, lambda one: len(one.favourites) * depth.worlds))
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for finished in pool.map(judge_group, groups):
-            done += finished
-            progress(done, len(judged))
+    again = [(one, contenders) for one in judged if len(contenders := _contenders(one)) > 1]
+    for few in _grouped(again, lambda pair: len(pair[1]) * depth.worlds * AGAIN):
+        ask([one for one, _ in few], [contenders for _, contenders in few], depth.worlds * AGAIN, _SECOND_LOOK)
 
 
 def _grouped(things: Sequence[T], size_of: Callable[[T], int]) -> Iterator[list[T]]:
@@ -184,7 +183,7 @@ def _difference(one: Outlook, other: Outlook) -> tuple[float, float]:
     return float(difference.mean()), float(difference.std() / max(len(difference) - 1, 1) ** 0.5)
 
 
-def _conclude(one: _Judged) -> Choice:
+def _verdict(one: _Judged) -> Choice:
     """Return what is to be said of a choice."""
     view = one.view
     found = one.found or {one.chosen: one.at_first}

@@ -7,15 +7,44 @@ with the one that was made (``after``). What lies between them is the choice; wh
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
+
+from posthorn.game import Action, Record
 
 Chances = tuple[float, ...]  # of winning, by seat; together 1
 
 MOST_MOMENTS = 5
 FEWEST_MOMENTS = 3
+PART = 24  # actions that are judged together
+FEWEST_TOLD = 8  # choices about something from which one can say how well they were made
 GREAT_LUCK = 0.08  # a change of somebody's chance by luck that is worth telling
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How thoroughly a game is reviewed."""
+
+    worlds: int = 16  # in which each action is tried
+    seed: int = 1
+
+
+class Skill(StrEnum):
+    """What a choice is about."""
+
+    DRAWING = "drawing"
+    LAYING = "laying"  # cards at the route
+    CLOSING = "closing"
+    ROME = "rome"
+
+
+_SKILLS = {
+    **dict.fromkeys(("draw", "draw pile", "take", "take pile", "administrator"), Skill.DRAWING),
+    **dict.fromkeys(("play left", "play right", "begin"), Skill.LAYING),
+    **dict.fromkeys(("drive", "send"), Skill.ROME),
+}
 
 
 class Mark(StrEnum):
@@ -53,6 +82,13 @@ class Choice:
     def loss(self) -> float:
         """How much of its own chance of winning the seat gave away."""
         return self.before[self.seat] - self.after[self.seat]
+
+    @property
+    def skill(self) -> Skill:
+        """What it was about."""
+        action = Action.of(self.action)
+        assert action is not None
+        return _SKILLS.get(action.verb, Skill.CLOSING)
 
     @property
     def best(self) -> Tried:
@@ -113,8 +149,25 @@ class Review:
 
     def share_of_best(self, seat: int) -> float:
         """Return how many of a seat's choices were not worse than the best that was found, as a share of all."""
+        return _share_of_best([choice for choice in self.choices if choice.seat == seat])
+
+    def strength(self, seat: int) -> tuple[Skill, float] | None:
+        """Return what a seat did best, and the share of its choices there that were not worse than the best.
+
+        It is what most of the seat's excellent choices were about, else where the fewest were worse. Whoever was as
+        good at everything, or made few choices, has no such strength.
+        """
         own = [choice for choice in self.choices if choice.seat == seat]
-        return sum(choice.mark not in (Mark.DOUBTFUL, Mark.COSTLY) for choice in own) / len(own) if own else 1.0
+        by_skill = {skill: [choice for choice in own if choice.skill is skill] for skill in Skill}
+        told = [
+            (sum(choice.mark is Mark.EXCELLENT for choice in about), _share_of_best(about), len(about), skill)
+            for skill, about in by_skill.items()
+            if len(about) >= FEWEST_TOLD
+        ]
+        if len({one[:2] for one in told}) < 2:
+            return None
+        _, share, _, skill = max(told)
+        return skill, share
 
     def moments(self) -> list[Moment]:
         """Return three to five moments that decided the game, in the order in which they came.
@@ -138,6 +191,11 @@ class Review:
             found += self._turns_of_luck(FEWEST_MOMENTS + 1)[1 : FEWEST_MOMENTS - len(found) + 1]
         return sorted(found, key=lambda moment: (moment.index, moment.is_luck))
 
+    def notable(self) -> list[Moment]:
+        """Return the moments that decided the game and all other choices that have a mark, in their order."""
+        marked = [Moment(index, False, choice.seat) for index, choice in enumerate(self.choices) if choice.mark]
+        return sorted({*marked, *self.moments()}, key=lambda moment: (moment.index, moment.is_luck))
+
     def _turns_of_luck(self, most: int) -> list[Moment]:
         """Return the greatest turns of luck that are worth telling."""
         turns = [
@@ -151,6 +209,10 @@ class Review:
         return [moment for _, moment in apart[:most]]
 
 
+def _share_of_best(choices: Sequence[Choice]) -> float:
+    return sum(choice.mark not in (Mark.DOUBTFUL, Mark.COSTLY) for choice in choices) / len(choices) if choices else 1.0
+
+
 def _is_apart(turn: tuple[float, Moment], before: tuple[float, Moment] | None) -> bool:
     """Return whether a turn of luck is not the one before it seen from another seat."""
     return before is None or before[1].index != turn[1].index
@@ -161,3 +223,9 @@ def curve(review: Review) -> list[tuple[int, Chances]]:
     points = [(choice.ply, choice.before) for choice in review.choices]
     assert all(one[0] < other[0] for one, other in pairwise(points))
     return [*points, (points[-1][0] + 1 if points else 0, review.result)]
+
+
+def parts_of(record: Record) -> list[range]:
+    """Return which actions of a game are judged together."""
+    end = len(record.actions)
+    return [range(first, min(first + PART, end)) for first in range(0, end, PART)]

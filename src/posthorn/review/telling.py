@@ -63,11 +63,11 @@ def row_of(review: Review, seat: int, names: list[str], texts: Texts) -> list[st
 
 
 def tell_player(review: Review, seat: int, names: list[str], texts: Texts) -> str:
-    """Say in a sentence how well somebody chose, and how lucky they were."""
+    """Say how well somebody chose, how lucky they were, and what they did best."""
     shares = review.shares(seat)
     has_erred = any(choice.seat == seat and choice.loss > 0 for choice in review.choices)
     fortune = "even" if abs(shares.luck) < MUCH_LUCK else "lucky" if shares.luck > 0 else "unlucky"
-    return texts(
+    told = texts(
         "review-player",
         player=names[seat],
         play="mistakes" if has_erred else "flawless",
@@ -75,6 +75,12 @@ def tell_player(review: Review, seat: int, names: list[str], texts: Texts) -> st
         fortune=fortune,
         luck=signed_percent(shares.luck, texts),
     )
+    strength = review.strength(seat)
+    if strength is None:
+        return told
+    skill, share = strength
+    best = texts("review-strength", player=names[seat], skill=skill, share=whole_percent(share, texts))
+    return f"{told} {best}"
 
 
 def tell_moment(record: Record, review: Review, moment: Moment, names: list[str], texts: Texts) -> tuple[str, str]:

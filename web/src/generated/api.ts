@@ -281,6 +281,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the review of a game that is over, as far as it is made; whoever asks first has it begun. */
+        get: operations["review_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1202,6 +1219,73 @@ export interface components {
             scores: number[];
         };
         /**
+         * ReviewAnswer
+         * @description A review as far as it is made.
+         *
+         *         Ask again, after the choices you have, until it is done; players and notes come last.
+         */
+        ReviewAnswer: {
+            /** @enum {unknown} */
+            status: "done" | "judging" | "preparing";
+            judged: number;
+            actions: number;
+            choices: components["schemas"]["JudgedChoice"][];
+            players: components["schemas"]["ReviewedPlayer"][];
+            notes: components["schemas"]["ReviewNote"][];
+            how: string;
+        };
+        /**
+         * JudgedChoice
+         * @description A choice with more than one legal action, judged from what its seat could know then.
+         */
+        JudgedChoice: {
+            ply: number;
+            round: number;
+            seat: number;
+            action: string;
+            tried: components["schemas"]["TriedAction"][];
+            before: number[];
+            after: number[];
+            mark: ("costly" | "doubtful" | "excellent") | null;
+        };
+        /**
+         * TriedAction
+         * @description An action that was tried in imagined worlds, and what its seat could expect of it.
+         */
+        TriedAction: {
+            action: string;
+            chance: number;
+            points: number;
+        };
+        /**
+         * ReviewedPlayer
+         * @description How a seat came from its chance at the start to the result: the changes add up to it.
+         */
+        ReviewedPlayer: {
+            seat: number;
+            start: number;
+            own: number;
+            others: number;
+            luck: number;
+            result: number;
+            well_chosen: number;
+            text: string;
+        };
+        /**
+         * ReviewNote
+         * @description What is to be said of a choice that has a mark, or of the luck that followed a choice.
+         */
+        ReviewNote: {
+            ply: number;
+            seat: number;
+            is_luck: boolean;
+            decisive: boolean;
+            action: string | null;
+            best: string | null;
+            text: string;
+            why: string;
+        };
+        /**
          * OpenRecord
          * @description Show a record, text or JSON, or a position.
          */
@@ -2023,6 +2107,11 @@ export type Event = components['schemas']['Event'];
 export type ActionInfo = components['schemas']['ActionInfo'];
 export type Replay = components['schemas']['Replay'];
 export type Frame = components['schemas']['Frame'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type JudgedChoice = components['schemas']['JudgedChoice'];
+export type TriedAction = components['schemas']['TriedAction'];
+export type ReviewedPlayer = components['schemas']['ReviewedPlayer'];
+export type ReviewNote = components['schemas']['ReviewNote'];
 export type OpenRecord = components['schemas']['OpenRecord'];
 export type Played = components['schemas']['Played'];
 export type PlayAction = components['schemas']['PlayAction'];
@@ -4033,6 +4122,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_game: {
+        parameters: {
+            query?: {
+                /** @description In how many imagined worlds each choice is tried, at least. */
+                worlds?: number;
+                /** @description How many judged choices you have. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
                 };
             };
             /** @description Bad Request */

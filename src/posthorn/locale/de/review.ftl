@@ -18,6 +18,12 @@ review-player = { $play ->
     [unlucky] und hatte Pech ({ $luck }).
    *[even] und hatte nicht mehr Glück als Pech.
 }
+review-strength = { $skill ->
+    [drawing] { $player } war beim Kartenziehen am stärksten
+    [laying] { $player } war beim Streckenbau am stärksten
+    [rome] { $player } war auf dem Weg nach Rom am stärksten
+   *[closing] { $player } war beim Abschließen von Strecken und Setzen von Poststationen am stärksten
+}: { $share } dieser Entscheidungen hätten nicht besser sein können.
 review-moments = Was die Partie entschieden hat
 review-curve = Die Gewinnchancen aller im Lauf der Partie
 review-moment-choice = Runde { $round }, { $player }: „{ $action }“, { $chance } Gewinnchance. Besser: „{ $best_action }“, { $best_chance }.

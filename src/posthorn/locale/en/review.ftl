@@ -5,7 +5,7 @@
 # $file: its path.
 review-unfinished = { $file }: this game is not over yet; only finished games can be reviewed
 # Beside a bar and two numbers.
-review-judging = choices judged
+review-judging = actions judged
 # $network: “count 3f2a…”; $worlds: a number; $seed: a number.
 review-how = Judged by the network { $network } in { $worlds } imagined worlds for each choice, seed { $seed }.
 
@@ -31,6 +31,13 @@ review-player = { $play ->
     [unlucky] and was unlucky ({ $luck }).
    *[even] and had an even share of luck.
 }
+# Where somebody chose best. $skill: what it was about; $share: of those choices, a percentage, “92%”.
+review-strength = { $skill ->
+    [drawing] { $player } was at their best drawing cards
+    [laying] { $player } was at their best building routes
+    [rome] { $player } was at their best on the way to Rome
+   *[closing] { $player } was at their best closing routes and placing post offices
+}: { $share } of these choices could not have been better.
 review-moments = What decided the game
 # For those who cannot see the diagram.
 review-curve = Everyone’s chance of winning along the game

@@ -28,6 +28,7 @@ server-refused-no-key = This needs a key: the one you got when you created or jo
 server-refused-no-lesson = This game is not a lesson
 server-refused-no-level = There is no such bot
 server-refused-no-open-seat = All seats are taken
+server-refused-no-review = No review can be made here: it takes what posthorn[fast] installs
 server-refused-no-commitment = This commitment is not known or has been used; ask for a new one
 # $terms: the rules in English ids.
 server-refused-other-terms = This commitment is for a game with other terms: { $terms }
@@ -54,6 +55,7 @@ server-refused-other-rules = The game was played by version { $given } of the ru
 server-refused-practice = This is a practice game: nobody else can join it
 server-refused-record-or-position = Give either a record or a position, not both
 server-refused-revealed = Something hidden has been revealed since, so this cannot be undone
+server-refused-reviews-asked = Wait until the reviews you have asked for are done
 server-refused-seat-taken = This seat is taken
 server-refused-stale = The game has moved on in the meantime
 server-refused-storage = The game cannot be stored right now; nothing has changed, try again

@@ -1,5 +1,5 @@
 review-unfinished = { $file }: esta partida aún no ha terminado; solo se pueden analizar partidas terminadas
-review-judging = decisiones evaluadas
+review-judging = acciones evaluadas
 review-how = Evaluada por la red { $network } en { $worlds } mundos imaginados por decisión, semilla { $seed }.
 
 review-column-player = jugador
@@ -18,6 +18,12 @@ review-player = { $play ->
     [unlucky] y tuvo mala suerte ({ $luck }).
    *[even] y tuvo tanta suerte buena como mala.
 }
+review-strength = { $skill ->
+    [drawing] { $player } destacó al robar cartas
+    [laying] { $player } destacó al construir rutas
+    [rome] { $player } destacó en el camino a Roma
+   *[closing] { $player } destacó al completar rutas y colocar oficinas postales
+}: el { $share } de estas decisiones no podía ser mejor.
 review-moments = Lo que decidió la partida
 review-curve = La probabilidad de ganar de cada uno a lo largo de la partida
 review-moment-choice = Ronda { $round }, { $player }: «{ $action }», { $chance } de probabilidad de ganar. Mejor: «{ $best_action }», { $best_chance }.

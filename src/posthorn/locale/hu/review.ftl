@@ -1,5 +1,5 @@
 review-unfinished = { $file }: ez a parti még nem ért véget; csak befejezett partit lehet elemezni
-review-judging = értékelt döntés
+review-judging = értékelt lépés
 review-how = A { $network } hálózat értékelte, döntésenként { $worlds } elképzelt világban, mag: { $seed }.
 
 review-column-player = játékos
@@ -18,6 +18,12 @@ review-player = { $play ->
     [unlucky] és nem volt szerencséje ({ $luck }).
    *[even] a szerencse pedig egyformán osztott neki jót és rosszat.
 }
+review-strength = { $skill ->
+    [drawing] { $player } a kártyahúzásban volt a legjobb
+    [laying] { $player } az útvonal építésében volt a legjobb
+    [rome] { $player } a Róma felé vezető úton volt a legjobb
+   *[closing] { $player } az útvonalak befejezésében és a postaállomások elhelyezésében volt a legjobb
+}: e döntések { $share }-a nem lehetett volna jobb.
 review-moments = Ami eldöntötte a partit
 review-curve = Mindenki győzelmi esélye a parti során
 review-moment-choice = { $round }. forduló, { $player }: „{ $action }”, { $chance } esély a győzelemre. Jobb lett volna: „{ $best_action }”, { $best_chance }.

@@ -1,5 +1,5 @@
 review-unfinished = { $file }: þessum leik er ekki lokið; aðeins er hægt að rýna í leiki sem er lokið
-review-judging = ákvarðanir metnar
+review-judging = aðgerðir metnar
 review-how = Netið { $network } mat hverja ákvörðun í { $worlds } ímynduðum heimum, fræ { $seed }.
 
 review-column-player = leikmaður
@@ -18,6 +18,12 @@ review-player = { $play ->
     [unlucky] og hafði heppnina á móti sér ({ $luck }).
    *[even] og heppni og óheppni vógust á.
 }
+review-strength = { $skill ->
+    [drawing] { $player } stóð sig best í að draga spil
+    [laying] { $player } stóð sig best í að leggja póstleiðir
+    [rome] { $player } stóð sig best á leiðinni til Rómar
+   *[closing] { $player } stóð sig best í að loka póstleiðum og setja niður pósthús
+}: { $share } þessara ákvarðana hefðu ekki getað verið betri.
 review-moments = Það sem réð úrslitum
 review-curve = Vinningslíkur allra í gegnum leikinn
 review-moment-choice = Umferð { $round }, { $player }: „{ $action }“, { $chance } vinningslíkur. Betra: „{ $best_action }“, { $best_chance }.

@@ -1,5 +1,5 @@
 review-unfinished = { $file }: questa partita non è ancora finita; si possono analizzare solo partite finite
-review-judging = scelte giudicate
+review-judging = azioni giudicate
 review-how = Giudicata dalla rete { $network } in { $worlds } mondi immaginati per ogni scelta, seme { $seed }.
 
 review-column-player = giocatore
@@ -18,6 +18,12 @@ review-player = { $play ->
     [unlucky] e ha avuto sfortuna ({ $luck }).
    *[even] e ha avuto tanta fortuna quanta sfortuna.
 }
+review-strength = { $skill ->
+    [drawing] { $player } ha dato il meglio pescando le carte
+    [laying] { $player } ha dato il meglio costruendo i percorsi
+    [rome] { $player } ha dato il meglio sulla via di Roma
+   *[closing] { $player } ha dato il meglio chiudendo i percorsi e piazzando gli uffici postali
+}: scelte che non potevano essere migliori: { $share }.
 review-moments = Che cosa ha deciso la partita
 review-curve = Le probabilità di vittoria di tutti nel corso della partita
 review-moment-choice = Round { $round }, { $player }: «{ $action }», { $chance } di probabilità di vittoria. Meglio: «{ $best_action }», { $best_chance }.

@@ -15,10 +15,22 @@ from posthorn import players as our_players
 from posthorn.game import ACTIONS, View
 from posthorn.hosting.host import Question
 from posthorn.players import ADVICE_BUDGET, ADVISER, USUAL_LEVEL, Evaluation
-from posthorn.server.bots.worker_pool import Asker, BotsStopped, Search, Timeouts, WorkerPool
+from posthorn.server.bots.worker_pool import Asker, BotsStopped, NoSearch, Result, Search, Timeouts, WorkerPool
 from posthorn.server.operations.fair_queue import Urgency
 
-__all__ = ["Advice", "Asker", "BotJob", "Bots", "BotsStopped", "Choice", "NoAdvice", "Search", "Timeouts", "Urgency"]
+__all__ = [
+    "Advice",
+    "Asker",
+    "BotJob",
+    "Bots",
+    "BotsStopped",
+    "Choice",
+    "NoAdvice",
+    "NoSearch",
+    "Search",
+    "Timeouts",
+    "Urgency",
+]
 
 log = logging.getLogger(__name__)
 
@@ -141,6 +153,10 @@ class Bots:
                 return Advice(level, answer.evaluations)
             _report(logging.INFO, "the adviser %s failed: %s", job, answer.error or "it has nothing to say")
         raise NoAdvice
+
+    async def search_by(self, asker: Asker, function: Callable[..., Result], *arguments: object) -> Result:
+        """Call a function that searches, when its turn comes; ``NoSearch`` if nobody can."""
+        return await self._pool.search_by(asker, function, *arguments)
 
     def _question(self, job: BotJob, level: str, advice: bool = False) -> Question:
         # Nobody at the table can foresee this seed; a bot's choices need not be repeatable, they are in the record.

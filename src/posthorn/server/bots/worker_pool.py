@@ -45,6 +45,7 @@ class Timeouts:
 
     grace: float = 5.0  # for a choice, beyond the bot's budget
     unbudgeted: float = 30.0  # for a choice of another package's bot, whose budget is not known
+    searching: float = 120.0  # for what is looked into by a search without a budget
     start: float = 60.0  # for a new process's first sign of life
     loading: float = 600.0  # for the compiled search: where the cache cannot be written each process compiles it
     compiling: float = 1800.0
@@ -69,6 +70,10 @@ class Search(Enum):
 
 class BotsStopped(Exception):
     """There are no more choices: the server ends."""
+
+
+class NoSearch(Exception):
+    """Nobody here can search."""
 
 
 @dataclass(eq=False, slots=True)
@@ -125,6 +130,7 @@ class WorkerPool:
         self._threads = ThreadPoolExecutor(most + 1, "bots")  # each waits for a process
         self._providing: asyncio.Task[None] | None = None
         self._is_compiled = False
+        self._searchers = 1  # processes that should be able to search, at least
         self._has_stopped = False
 
     @property
@@ -160,6 +166,25 @@ class WorkerPool:
         if self._has_stopped:
             raise BotsStopped
         return level, answer
+
+    async def search_by(self, asker: Asker, function: Callable[..., Result], *arguments: object) -> Result:
+        """Call a function that searches in a process, when its turn comes, and return what it returns."""
+        self._searchers = len(self._workers)
+        self.prepare_search()
+        self._provide_more()
+        worker = await self._take(asker, lambda worker: worker.can_search or self.search is Search.UNAVAILABLE)
+        if not worker.can_search:
+            self._give_back(worker)
+            raise NoSearch
+        assert worker.process is not None
+        searching = self._run(partial(worker.process.call, function, *arguments, seconds=self._timeouts.searching))
+        searching.add_done_callback(lambda _: self._give_back(worker))
+        try:
+            return await asyncio.shield(searching)
+        except ProcessLost as failure:
+            if self._has_stopped:
+                raise BotsStopped from None
+            raise NoSearch from failure
 
     async def stop(self) -> None:
         """End all processes at once; whoever waits for an answer gets BotsStopped."""
@@ -257,8 +282,7 @@ class WorkerPool:
         self._free.append(worker)
         if not self._has_stopped:
             self._hand_out()
-            if self._is_compiled and self._lacks_search and self._providing is None:
-                self._provide_search()
+            self._provide_more()
 
     # --- the search ---------------------------------------------------------------------------------------------
 
@@ -275,9 +299,13 @@ class WorkerPool:
 
     @property
     def _lacks_search(self) -> bool:
-        """Whether a process should be replaced by one that can search, or none can."""
+        """Whether a process should be replaced by one that can search, or too few can."""
         can_search = [worker.has_loaded for worker in self._workers if worker.is_alive]
-        return not can_search or not all(can_search)
+        return len(can_search) < self._searchers or not all(can_search)
+
+    def _provide_more(self) -> None:
+        if self._is_compiled and self._lacks_search and self._providing is None:
+            self._provide_search()
 
     def _provide_search(self) -> None:
         self._providing = asyncio.create_task(self._provide())
@@ -301,6 +329,7 @@ class WorkerPool:
                         self._newcomer.process.kill()
                     self.search, self._is_compiled = Search.UNAVAILABLE, False
                     log.warning("the search cannot be used: %s", _WITHOUT_SEARCH)
+                    self._hand_out()
                     return
             else:
                 self._is_compiled, failures = True, 0

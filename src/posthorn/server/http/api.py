@@ -11,6 +11,7 @@ from posthorn.game import ACTIONS, EDITIONS, MODULES, SWITCHES
 from posthorn.game.vocabulary import Seat
 from posthorn.players import PLAYERS, USUAL_BUDGETS, level_names
 from posthorn.record import write_json, write_text
+from posthorn.review.review import Depth
 from posthorn.server.errors import RequestError
 from posthorn.server.http.endpoint import JSON, Call, Endpoints, Query
 from posthorn.server.messages.choices import ActionInfo, AdviceAnswer, AskWhyNot, Hints, LegalAnswer, WhyNot
@@ -45,6 +46,7 @@ from posthorn.server.messages.playing import (
     TakeBack,
 )
 from posthorn.server.messages.replays import OpenRecord, Replay
+from posthorn.server.messages.reviews import ReviewAnswer, Worlds
 from posthorn.server.tables import advising, custody, playing, seating, teaching
 from posthorn.server.tables.holders import hold_seat
 from posthorn.server.tables.live_table import LiveTable, chat_line
@@ -264,6 +266,22 @@ async def show_game_again(call: Call) -> Response:
     record, seats = live.table.record(), live.table.seats
     portraits, colours = [seat.portrait for seat in seats], [seat.colour for seat in seats]
     return await _stream(call, lambda: write_replay(record, portraits, colours))
+
+
+@get(
+    "/api/games/{game}/review",
+    query=[
+        Query("worlds", Worlds, "In how many imagined worlds each choice is tried, at least.", default=Depth().worlds),
+        Query("after", Revision, "How many judged choices you have.", default=0),
+    ],
+    refusals=[409, 429, 503],
+)
+async def review_game(call: Call) -> ReviewAnswer:
+    """Return the review of a game that is over, as far as it is made; whoever asks first has it begun."""
+    live = await _begun(call)
+    reviews = call.registry.reviews
+    making = await reviews.ask(live.table, call.query["worlds"], call.client)
+    return await call.registry.beside.run(call.client, lambda: reviews.show(making, call.query["after"], call.texts))
 
 
 @post("/api/records", answer=Replay)

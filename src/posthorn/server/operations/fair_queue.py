@@ -18,10 +18,11 @@ Item = TypeVar("Item")
 
 
 class Urgency(IntEnum):
-    """Who waits for a choice; who is more urgent goes first, whatever the other had."""
+    """Who waits for a process; who is more urgent goes first, whatever the other had."""
 
     PERSON = 0  # somebody plays at the table
     SPECTATOR = 1  # bots play alone
+    REVIEW = 2  # nobody plays: a finished game is looked at
 
 
 @dataclass(eq=False, frozen=True, slots=True)

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, se
 
 from posthorn.server.storage.errors import StorageError
 from posthorn.server.storage.rows import Status
-from posthorn.server.storage.schema import chat, games, moves, seats
+from posthorn.server.storage.schema import chat, games, moves, reviews, seats
 
 
 class Expiry(Struct, frozen=True):
@@ -74,7 +74,7 @@ class Removal(Struct, frozen=True):
     def carry_out(self, connection: Connection) -> None:
         """Write it."""
         gone = list(connection.execute(self.expiry.among(self.game_ids)).scalars())
-        for table in (chat, moves, seats):
+        for table in (chat, moves, reviews, seats):
             connection.execute(delete(table).where(table.c.game.in_(gone)))
         # Where they followed another game, that can be followed by a new one.
         connection.execute(update(games).where(games.c.rematch.in_(gone)).values(rematch=None))

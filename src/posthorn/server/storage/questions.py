@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, Table, func, select
 from posthorn.engine import RULES_VERSION
 from posthorn.game.versions import carry_over, is_known_version
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow, StoredGame
-from posthorn.server.storage.schema import chat, games, moves, seats
+from posthorn.server.storage.schema import chat, games, moves, reviews, seats
 
 _GAMES = select(games)
 
@@ -33,6 +33,11 @@ def _rows_of(connection: Connection, table: Table, order: str, game_id: str) -> 
     """Return a game's rows in their order, without the game: the columns stand in the order of the class's fields."""
     for row in connection.execute(select(table).where(table.c.game == game_id).order_by(table.c[order])):
         yield row[1:]
+
+
+def find_review(connection: Connection, game_id: str) -> str | None:
+    """Return a game's review, if one was made."""
+    return connection.execute(select(reviews.c.review).where(reviews.c.game == game_id)).scalar()
 
 
 def find_games(

@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings
 
-REVISION = "0006"  # the last step in migrations/versions
+REVISION = "0007"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -129,5 +129,13 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("phrase", Text),
+    sqlite_with_rowid=False,
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("review", Text, nullable=False),
     sqlite_with_rowid=False,
 )

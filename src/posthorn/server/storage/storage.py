@@ -17,7 +17,7 @@ from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, Unreachable, reason_of
 from posthorn.server.storage.expiry import Expiry
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, StoredGame
-from posthorn.server.storage.writes import Append, GameChange, Job, Proof, Saying, SeatChange, Write
+from posthorn.server.storage.writes import Append, GameChange, Job, Proof, Reviewing, Saying, SeatChange, Write
 
 log = logging.getLogger(__name__)
 
@@ -130,6 +130,10 @@ class Storage:
         """Keep something said at the table."""
         await self.write(Saying(game_id, line))
 
+    async def keep_review(self, game_id: str, review: str) -> None:
+        """Keep a game's review, in place of one that it may have."""
+        await self.write(Reviewing(game_id, review))
+
     async def check(self) -> None:
         """Raise ``StorageError`` unless games can be stored: the thread answers, and its last write was no failure.
 
@@ -148,6 +152,10 @@ class Storage:
     async def load(self, game_id: str) -> StoredGame | None:
         """Return all of a game, or None if there is no such game."""
         return await self._read(lambda connection: questions.load(connection, game_id))
+
+    async def review(self, game_id: str) -> str | None:
+        """Return a game's review, if one was made."""
+        return await self._read(lambda connection: questions.find_review(connection, game_id))
 
     async def games(
         self, status: Collection[str] | None = None, listed: bool | None = None, limit: int | None = None

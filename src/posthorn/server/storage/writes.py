@@ -11,13 +11,13 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Table, exists, insert, select, text, update
+from sqlalchemy import Connection, Table, delete, exists, insert, select, text, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, UnknownGame, reason_of
 from posthorn.server.storage.expiry import Abandonment, Removal
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow
-from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, seats
+from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, reviews, seats
 
 # What is fixed when a row is made. All else of a game or seat may change.
 _FIXED = {
@@ -148,6 +148,22 @@ class Saying(Struct, frozen=True):
         return _unknown(connection, self.game_id)
 
 
+class Reviewing(Struct, frozen=True):
+    """A game's review, in place of one that it may have."""
+
+    game_id: str
+    review: str
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+        connection.execute(delete(reviews).where(reviews.c.game == self.game_id))
+        connection.execute(insert(reviews), {"game": self.game_id, "review": self.review})
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        return _unknown(connection, self.game_id)
+
+
 class Proof(Struct, frozen=True):
     """Something that changes nothing, written to find out whether the database can be written."""
 
@@ -160,7 +176,7 @@ class Proof(Struct, frozen=True):
         return None
 
 
-Write = NewGame | Append | GameChange | SeatChange | Saying | Proof | Abandonment | Removal
+Write = NewGame | Append | GameChange | SeatChange | Saying | Reviewing | Proof | Abandonment | Removal
 Job = Sequence[Write]
 
 MOST_ROWS = 500  # of one statement: databases limit its values

@@ -34,6 +34,7 @@ from posthorn.server.tables.commitments import Commitments
 from posthorn.server.tables.game_info import game_info
 from posthorn.server.tables.live_table import LiveTable, LockedTable, chat_line, write
 from posthorn.server.tables.lobby import Lobby
+from posthorn.server.tables.reviewing import Reviews
 from posthorn.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -70,6 +71,7 @@ class TableRegistry:
         self.beside = Beside()
         self.lobby = Lobby(storage, partial(self.find, attends=False), self.info)
         self.commitments = Commitments()
+        self.reviews = Reviews(storage, bots)
 
     # --- opening and closing ------------------------------------------------------------------------------------
 
