@@ -3,10 +3,14 @@
 import random
 from itertools import pairwise
 
+import pytest
+
 from posthorn import Game
 from posthorn.game import ACTIONS, MODULES
+from posthorn.game.action_words import name_action
 from posthorn.game.verbs import VERBS
 from posthorn.lessons import load_lesson
+from posthorn.locale import LANGUAGES, Texts
 
 
 def test_the_rows_say_when_actions_are_legal() -> None:
@@ -38,3 +42,16 @@ def test_numbers_follow_each_other() -> None:
     assert [action.number for action in ACTIONS] == list(range(len(ACTIONS)))
     for (name, verb), (_, following) in pairwise(VERBS.items()):
         assert sum(action.verb == name for action in ACTIONS) == following.first - verb.first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_a_name(language: str) -> None:
+    """Buttons name every action in each language, with all that it is about."""
+    view = Game.from_position("seats=2 round=4 step=play hand0=linz route0=carlsruhe-stuttgart-nuernberg").view(0)
+    texts = Texts(language)
+    named = {action: name_action(action, view, texts) for action in ACTIONS}
+    assert all(name and "{" not in name and "()" not in name for name in named.values())
+    for action, name in named.items():
+        assert action.city is None or action.verb == "close" or action.city.name[:3] in name
+    alike = [action for action in ACTIONS if action.verb not in ("draw", "take", "pass", "decline")]
+    assert len({named[action] for action in alike}) == len(alike)

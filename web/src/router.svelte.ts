@@ -8,7 +8,7 @@ export type Page =
   | { name: "learn"; lesson: (typeof LESSONS)[number] | null } // one that begins at once
   | { name: "game"; id: string }
   | { name: "claim"; id: string; seat: number; code: string }
-  | { name: "replay"; id: string; ply: number | null }
+  | { name: "replay"; id: string; ply: number | null; reviewed: boolean }
   | { name: "record" }
   | { name: "position"; position: string }
   | { name: "rules"; rule: string | null }
@@ -34,7 +34,8 @@ export function readPage(fragment: string): Page {
     case "game":
       return rest[0] ? { name: "game", id: rest[0] } : { name: "unknown" };
     case "replay":
-      return rest[0] ? { name: "replay", id: rest[0], ply: /^\d+$/.test(rest[1] ?? "") ? Number(rest[1]) : null } : { name: "unknown" };
+    case "review":
+      return rest[0] ? { name: "replay", id: rest[0], ply: /^\d+$/.test(rest[1] ?? "") ? Number(rest[1]) : null, reviewed: first === "review" } : { name: "unknown" };
     case "rules":
       return { name: "rules", rule: /^R\d+(\.\d+)?$/.test(rest[0] ?? "") ? (rest[0] ?? null) : null };
     case "record":
@@ -80,6 +81,7 @@ export const link = {
   new: (way: Way) => `#/new/${way}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,
+  review: (id: string) => `#/review/${encodeURIComponent(id)}`,
   record: "#/record",
   rules: (rule?: string) => (rule ? `#/rules/${rule}` : "#/rules"),
   // What a fragment may hold as it is stays readable, and the link shorter.

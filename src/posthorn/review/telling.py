@@ -7,8 +7,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from posthorn.game import Action, Game, Record, explain, outcomes
-from posthorn.game.action_words import words_of
+from posthorn.game import Action, Game, Record, View, explain, outcomes
+from posthorn.game.action_words import name_action
 from posthorn.game.narration import texts_of
 from posthorn.locale import Texts
 from posthorn.locale.numbers import signed_percent, whole_percent
@@ -92,22 +92,22 @@ def tell_moment(record: Record, review: Review, moment: Moment, names: list[str]
         chance = whole_percent(choice.after[moment.seat] + change, texts)
         values = {"player": player, "round": str(choice.round), "chance": chance}
         return texts(f"review-moment-{kind}", change=whole_percent(abs(change), texts), **values), ""
-    said = _words(choice, choice.action, texts) | {"player": player, "round": str(choice.round)}
+    view = Game.replay(record, choice.ply).view(choice.seat)
+    said = _words(choice, choice.action, view, texts) | {"player": player, "round": str(choice.round)}
     if choice.mark is Mark.EXCELLENT:
-        return texts("review-moment-excellent", **said), why(record, choice, choice.action, texts)
-    best = {f"best_{name}": words for name, words in _words(choice, choice.best.action, texts).items()}
-    return texts("review-moment-choice", **said, **best), why(record, choice, choice.best.action, texts)
+        return texts("review-moment-excellent", **said), why(view, choice.action, texts)
+    best = {f"best_{name}": words for name, words in _words(choice, choice.best.action, view, texts).items()}
+    return texts("review-moment-choice", **said, **best), why(view, choice.best.action, texts)
 
 
-def _words(choice: Choice, action: str, texts: Texts) -> dict[str, str]:
+def _words(choice: Choice, action: str, view: View, texts: Texts) -> dict[str, str]:
     """Return an action in words, and the chance to win that it left."""
     meant = Action.of(action)
     assert meant is not None
     chance = next(tried.chance for tried in choice.tried if tried.action == action)
-    return {"action": words_of(meant, texts), "chance": whole_percent(chance, texts)}
+    return {"action": name_action(meant, view, texts), "chance": whole_percent(chance, texts)}
 
 
-def why(record: Record, choice: Choice, action: str, texts: Texts) -> str:
+def why(view: View, action: str, texts: Texts) -> str:
     """Say what an action would have brought, as a hint would have said it then."""
-    view = Game.replay(record, choice.ply).view(choice.seat)
     return next(explain(legal, outcome, texts) for legal, outcome in outcomes(view) if legal.text == action)

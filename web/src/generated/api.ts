@@ -1233,6 +1233,7 @@ export interface components {
             players: components["schemas"]["ReviewedPlayer"][];
             notes: components["schemas"]["ReviewNote"][];
             how: string;
+            deeper: number | null;
         };
         /**
          * JudgedChoice

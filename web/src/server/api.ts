@@ -1,5 +1,5 @@
 // The server's HTTP API (src/posthorn/server/messages).
-import type { AdviceAnswer, GameInfo, GameList, GameOptions, Hints, Joined, LegalAnswer, LessonProgress, Played, Replay, SeatView, TransferCode, WhyNot } from "../generated/api";
+import type { AdviceAnswer, GameInfo, GameList, GameOptions, Hints, Joined, LegalAnswer, LessonProgress, Played, Replay, ReviewAnswer, SeatView, TransferCode, WhyNot } from "../generated/api";
 import type { GameRecord } from "../state/deal";
 import { agreeToPlay, createGame, joinGame, proposeRematch } from "./dealing";
 import { ask, gamePath, rememberKey } from "./request";
@@ -33,6 +33,8 @@ export const api = {
   abandon: (id: string) => ask<GameInfo>("POST", `${gamePath(id)}/abandon`),
   rematch: proposeRematch,
   agree: agreeToPlay,
+  review: (id: string, worlds: number | null, after: number) =>
+    ask<ReviewAnswer>("GET", `${gamePath(id)}/review?after=${after}${worlds === null ? "" : `&worlds=${worlds}`}`),
   replay: (id: string) => ask<Replay>("GET", `${gamePath(id)}/replay`),
   openRecord: (record: string) => ask<Replay>("POST", "records", { record }),
   openPosition: (position: string) => ask<Replay>("POST", "records", { position }),

@@ -26,7 +26,19 @@ review-strength = { $skill ->
 }: { $share } dieser Entscheidungen hätten nicht besser sein können.
 review-moments = Was die Partie entschieden hat
 review-curve = Die Gewinnchancen aller im Lauf der Partie
-review-moment-choice = Runde { $round }, { $player }: „{ $action }“, { $chance } Gewinnchance. Besser: „{ $best_action }“, { $best_chance }.
+review-moment-choice = Runde { $round }, { $player }: „{ $best_action }“ statt „{ $action }“: { $best_chance } Gewinnchance statt { $chance }.
 review-moment-excellent = Runde { $round }, { $player }: „{ $action }“, ein ausgezeichneter Zug, { $chance } Gewinnchance.
 review-moment-lucky = Runde { $round }: Das Glück hilft { $player }; die Gewinnchance steigt um { $change } auf { $chance }.
 review-moment-unlucky = Runde { $round }: Das Glück verlässt { $player }; die Gewinnchance sinkt um { $change } auf { $chance }.
+
+review-title = Auswertung
+review-preparing = Die Auswertung wird vorbereitet; beim ersten Mal dauert das eine Minute …
+review-progress = { $percent } % beurteilt
+review-here = Was { $player } hier tun konnte
+review-chosen = gewählt
+review-no-moments = Kein einzelner Moment hat diese Partie entschieden.
+review-players = Wie alle gespielt haben
+review-deeper = Genauer hinsehen
+review-mark-excellent = ausgezeichneter Zug
+review-mark-doubtful = zweifelhafter Zug
+review-mark-costly = teurer Zug

@@ -1,5 +1,5 @@
-### A review of a finished game, in the terminal: what decided it, by choices and by luck. $player: a player’s name. $chance, $change,
-### $lost and $luck: percentages as the language writes them, “41%”, “+5%”. $action: a choice as people type it, “play Linz left”;
+### A review of a finished game: what decided it, by choices and by luck. $player: a player’s name. $chance, $change,
+### $lost and $luck: percentages as the language writes them, “41%”, “+5%”. $action: a choice as its button names it, “Take Linz”;
 ### $round: the number of its round.
 
 # $file: its path.
@@ -42,8 +42,26 @@ review-moments = What decided the game
 # For those who cannot see the diagram.
 review-curve = Everyone’s chance of winning along the game
 # $best_action and $best_chance: what would have been better. The chances are those of winning.
-review-moment-choice = Round { $round }, { $player }: “{ $action }”, { $chance } to win. Better: “{ $best_action }”, { $best_chance }.
+review-moment-choice = Round { $round }, { $player }: “{ $best_action }” instead of “{ $action }”: { $best_chance } to win instead of { $chance }.
 review-moment-excellent = Round { $round }, { $player }: “{ $action }”, an excellent choice, { $chance } to win.
 # $change: by how much the chance of winning grew or shrank.
 review-moment-lucky = Round { $round }: luck favours { $player }, whose chance of winning grows by { $change } to { $chance }.
 review-moment-unlucky = Round { $round }: luck deserts { $player }, whose chance of winning shrinks by { $change } to { $chance }.
+
+## In the browser, beside a replay.
+review-title = Review
+# While what judges is being compiled, once for a computer.
+review-preparing = Getting ready to judge; the first time this takes a minute…
+# $percent: a whole number.
+review-progress = { $percent }% judged
+# Above what $player could have done at the moment that is shown.
+review-here = { $player }’s choices here
+# Beside the choice that was made.
+review-chosen = chosen
+review-no-moments = No single moment decided this game.
+review-players = How everyone played
+# A button: judge again, more thoroughly.
+review-deeper = Look deeper
+review-mark-excellent = excellent choice
+review-mark-doubtful = doubtful choice
+review-mark-costly = costly choice

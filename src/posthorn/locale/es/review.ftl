@@ -26,7 +26,19 @@ review-strength = { $skill ->
 }: el { $share } de estas decisiones no podía ser mejor.
 review-moments = Lo que decidió la partida
 review-curve = La probabilidad de ganar de cada uno a lo largo de la partida
-review-moment-choice = Ronda { $round }, { $player }: «{ $action }», { $chance } de probabilidad de ganar. Mejor: «{ $best_action }», { $best_chance }.
+review-moment-choice = Ronda { $round }, { $player }: «{ $best_action }» en lugar de «{ $action }»: { $best_chance } de probabilidad de ganar en lugar de { $chance }.
 review-moment-excellent = Ronda { $round }, { $player }: «{ $action }», una decisión excelente, { $chance } de probabilidad de ganar.
 review-moment-lucky = Ronda { $round }: la suerte acompaña a { $player }; su probabilidad de ganar sube un { $change }, hasta el { $chance }.
 review-moment-unlucky = Ronda { $round }: la suerte abandona a { $player }; su probabilidad de ganar baja un { $change }, hasta el { $chance }.
+
+review-title = Análisis
+review-preparing = Preparando el análisis; la primera vez tarda un minuto…
+review-progress = { $percent } % evaluado
+review-here = Lo que podía hacer { $player }
+review-chosen = elegida
+review-no-moments = Ningún momento concreto decidió esta partida.
+review-players = Cómo jugó cada uno
+review-deeper = Mirar más a fondo
+review-mark-excellent = decisión excelente
+review-mark-doubtful = decisión dudosa
+review-mark-costly = decisión costosa

@@ -26,7 +26,19 @@ review-strength = { $skill ->
 }: e döntések { $share }-a nem lehetett volna jobb.
 review-moments = Ami eldöntötte a partit
 review-curve = Mindenki győzelmi esélye a parti során
-review-moment-choice = { $round }. forduló, { $player }: „{ $action }”, { $chance } esély a győzelemre. Jobb lett volna: „{ $best_action }”, { $best_chance }.
+review-moment-choice = { $round }. forduló, { $player }: „{ $best_action }”, nem pedig „{ $action }”: { $best_chance } esély a győzelemre { $chance } helyett.
 review-moment-excellent = { $round }. forduló, { $player }: „{ $action }”, kiváló döntés, { $chance } esély a győzelemre.
 review-moment-lucky = { $round }. forduló: a szerencse { $player } mellé áll, győzelmi esélye { $change } növekedéssel { $chance }.
 review-moment-unlucky = { $round }. forduló: a szerencse elhagyja { $player } játékost, győzelmi esélye { $change } csökkenéssel { $chance }.
+
+review-title = Elemzés
+review-preparing = Az elemzés előkészítése; első alkalommal ez egy percig tart…
+review-progress = { $percent }% kész
+review-here = { $player } lehetőségei itt
+review-chosen = ezt választotta
+review-no-moments = Ezt a partit nem egyetlen pillanat döntötte el.
+review-players = Ki hogyan játszott
+review-deeper = Alaposabb elemzés
+review-mark-excellent = kiváló döntés
+review-mark-doubtful = kétes döntés
+review-mark-costly = drága döntés

@@ -26,7 +26,19 @@ review-strength = { $skill ->
 }: { $share } þessara ákvarðana hefðu ekki getað verið betri.
 review-moments = Það sem réð úrslitum
 review-curve = Vinningslíkur allra í gegnum leikinn
-review-moment-choice = Umferð { $round }, { $player }: „{ $action }“, { $chance } vinningslíkur. Betra: „{ $best_action }“, { $best_chance }.
+review-moment-choice = Umferð { $round }, { $player }: „{ $best_action }“ í stað „{ $action }“: { $best_chance } vinningslíkur í stað { $chance }.
 review-moment-excellent = Umferð { $round }, { $player }: „{ $action }“, frábært val, { $chance } vinningslíkur.
 review-moment-lucky = Umferð { $round }, { $player }: heppnin eykur vinningslíkurnar um { $change }, í { $chance }.
 review-moment-unlucky = Umferð { $round }, { $player }: óheppni minnkar vinningslíkurnar um { $change }, í { $chance }.
+
+review-title = Rýni
+review-preparing = Rýnin er undirbúin; í fyrsta skipti tekur það mínútu…
+review-progress = { $percent }% metin
+review-here = Kostir í stöðunni: { $player }
+review-chosen = valið
+review-no-moments = Ekkert eitt augnablik réð úrslitum í þessum leik.
+review-players = Hvernig allir léku
+review-deeper = Rýna betur
+review-mark-excellent = frábært val
+review-mark-doubtful = vafasamt val
+review-mark-costly = dýrkeypt val

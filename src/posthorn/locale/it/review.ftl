@@ -26,7 +26,19 @@ review-strength = { $skill ->
 }: scelte che non potevano essere migliori: { $share }.
 review-moments = Che cosa ha deciso la partita
 review-curve = Le probabilità di vittoria di tutti nel corso della partita
-review-moment-choice = Round { $round }, { $player }: «{ $action }», { $chance } di probabilità di vittoria. Meglio: «{ $best_action }», { $best_chance }.
+review-moment-choice = Round { $round }, { $player }: «{ $best_action }» invece di «{ $action }»: { $best_chance } di probabilità di vittoria invece di { $chance }.
 review-moment-excellent = Round { $round }, { $player }: «{ $action }», una scelta eccellente, { $chance } di probabilità di vittoria.
 review-moment-lucky = Round { $round }: la fortuna aiuta { $player }; la probabilità di vittoria sale del { $change } e arriva al { $chance }.
 review-moment-unlucky = Round { $round }: la fortuna abbandona { $player }; la probabilità di vittoria scende del { $change } e arriva al { $chance }.
+
+review-title = Analisi
+review-preparing = Preparazione dell’analisi; la prima volta ci vuole un minuto…
+review-progress = Analizzato: { $percent }%
+review-here = Che cosa poteva fare { $player }
+review-chosen = scelta fatta
+review-no-moments = Nessun singolo momento ha deciso questa partita.
+review-players = Come hanno giocato tutti
+review-deeper = Analizza più a fondo
+review-mark-excellent = scelta eccellente
+review-mark-doubtful = scelta dubbia
+review-mark-costly = scelta costosa

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from posthorn.game.vocabulary import Seat
 
-Worlds = Annotated[int, Meta(ge=4, le=256)]
+MOST_WORLDS = 256
+Worlds = Annotated[int, Meta(ge=4, le=MOST_WORLDS)]
 Mark = Literal["excellent", "doubtful", "costly"]
 
 
@@ -72,3 +73,4 @@ class ReviewAnswer(Struct):
     players: list[ReviewedPlayer]
     notes: list[ReviewNote]  # in the order in which they came
     how: str  # it was made, in words
+    deeper: int | None  # how many worlds to ask for to have it made more thoroughly; null where it cannot be

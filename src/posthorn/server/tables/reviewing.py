@@ -20,7 +20,7 @@ from posthorn.review.review import Choice, Depth, Review, parts_of
 from posthorn.review.telling import tell_how, tell_moment, tell_player
 from posthorn.server.bots.bots import Asker, Bots, BotsStopped, NoSearch, Search, Urgency
 from posthorn.server.errors import RequestError
-from posthorn.server.messages.reviews import JudgedChoice, ReviewAnswer, ReviewedPlayer, ReviewNote
+from posthorn.server.messages.reviews import MOST_WORLDS, JudgedChoice, ReviewAnswer, ReviewedPlayer, ReviewNote
 from posthorn.server.storage import Storage, StorageError
 from posthorn.server.tables.table import Table
 
@@ -31,6 +31,7 @@ Result = TypeVar("Result")
 MOST_KEPT = 100  # reviews in memory
 MOST_AT_ONCE = 3  # that are made for one client
 MOST_FAILURES = 3  # of a part
+DEEPER = 4  # times as many worlds as before, where somebody wants to know more exactly
 
 
 class Making:
@@ -98,7 +99,7 @@ class Reviews:
         choices = [msgspec.convert(choice, JudgedChoice, from_attributes=True) for choice in making.choices[after:]]
         if review is None:
             status: Literal["judging", "preparing"] = "judging" if self._bots.ready else "preparing"
-            return ReviewAnswer(status, making.actions, len(record.actions), choices, [], [], "")
+            return ReviewAnswer(status, making.actions, len(record.actions), choices, [], [], "", None)
         texts = texts_of(record.options, texts)
         names = [call(name, texts) for name in record.names]
         return ReviewAnswer(
@@ -109,6 +110,7 @@ class Reviews:
             players=[_player(review, seat, names, texts) for seat in range(len(names))],
             notes=_notes(record, review, names, texts),
             how=tell_how(review, texts),
+            deeper=None if review.worlds >= MOST_WORLDS else min(review.worlds * DEEPER, MOST_WORLDS),
         )
 
     async def _find(self, table: Table, worlds: int) -> Making | None:

@@ -40,7 +40,38 @@ function officesOf(outcome: Outcome | undefined): readonly string[] {
   return outcome?.closing?.best?.offices ?? outcome?.closing?.offices ?? outcome?.offices ?? [];
 }
 
-export class HelpState {
+/** What is marked on the drawings: numbered choices, one that is pointed at, where a lesson goes on. */
+export interface Marks {
+  readonly pointed: Action | null;
+  readonly guided: string | null;
+  numbersAt(spot: string): readonly number[];
+  isPointed(spot: string): boolean;
+  /** The spots of a kind with numbers on them: `town`, `place`, `coach`. */
+  numbered(kind: string): [string, readonly number[]][];
+}
+
+/** By spot, the numbers that are there. */
+export class Numbers {
+  private readonly bySpot: Record<string, number[]> = {};
+
+  constructor(spots: readonly Iterable<string>[]) {
+    spots.forEach((all, at) => {
+      for (const spot of new Set(all)) (this.bySpot[spot] ??= []).push(at + 1);
+    });
+  }
+
+  at(spot: string): readonly number[] {
+    return this.bySpot[spot] ?? [];
+  }
+
+  of(kind: string): [string, readonly number[]][] {
+    return Object.entries(this.bySpot)
+      .filter(([spot]) => spot.startsWith(`${kind}/`))
+      .map(([spot, numbers]) => [spot.slice(kind.length + 1), numbers]);
+  }
+}
+
+export class HelpState implements Marks {
   /** Which help is open. */
   open = $state<Kind | null>(null);
   hints = $state.raw<Hint[]>([]);
@@ -57,33 +88,26 @@ export class HelpState {
 
   constructor(private readonly asker: () => Asker) {}
 
-  /** By spot, the numbers of the advised choices that are done there. */
+  /** The numbers of the advised choices. */
   private readonly numbers = $derived.by(() => {
-    const numbers: Record<string, number[]> = {};
     const choices = this.open === "advice" ? (this.advice?.choices ?? []) : [];
-    choices.forEach(({ action }, at) => {
-      const outcome = this.asker().outcome(action);
-      const spots = new Set([...spotsOf(actionOf(action)), ...officesOf(outcome).map((city) => `town/${city}`)]);
-      for (const spot of spots) (numbers[spot] ??= []).push(at + 1);
-    });
-    return numbers;
+    return new Numbers(
+      choices.map(({ action }) => [...spotsOf(actionOf(action)), ...officesOf(this.asker().outcome(action)).map((city) => `town/${city}`)]),
+    );
   });
 
   private readonly pointedSpots = $derived(this.pointed ? spotsOf(this.pointed) : []);
 
   numbersAt(spot: string): readonly number[] {
-    return this.numbers[spot] ?? [];
+    return this.numbers.at(spot);
   }
 
   isPointed(spot: string): boolean {
     return this.pointedSpots.includes(spot);
   }
 
-  /** The spots of a kind with numbers on them: `town`, `place`, `coach`. */
   numbered(kind: string): [string, readonly number[]][] {
-    return Object.entries(this.numbers)
-      .filter(([spot]) => spot.startsWith(`${kind}/`))
-      .map(([spot, numbers]) => [spot.slice(kind.length + 1), numbers]);
+    return this.numbers.of(kind);
   }
 
   toggle(kind: Kind): void {
@@ -135,10 +159,14 @@ export class HelpState {
 const KEY = Symbol("help");
 
 export function provideHelp(asker: () => Asker): HelpState {
-  return setContext(KEY, new HelpState(asker));
+  return provideMarks(new HelpState(asker));
 }
 
-/** The help at the table on this page; none where a game is replayed. */
-export function useHelp(): HelpState | undefined {
-  return getContext<HelpState | undefined>(KEY);
+export function provideMarks<Given extends Marks>(marks: Given): Given {
+  return setContext(KEY, marks);
+}
+
+/** What is marked at the table on this page, if anything can be. */
+export function useMarks(): Marks | undefined {
+  return getContext<Marks | undefined>(KEY);
 }
