@@ -61,6 +61,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.end()
 
 
+@pytest.fixture(scope="package")
+def searching(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server whose bots can search: the first who needs it may wait until it is compiled."""
+    server = Server(tmp_path_factory.mktemp("searching"), searches=True)
+    server.start()
+    yield server
+    server.end()
+
+
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """Return a server that may be killed."""

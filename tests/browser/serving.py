@@ -28,11 +28,13 @@ Json = dict[str, Any]
 class Server(Served):
     """A server without limits, which deals the same cards in every run."""
 
-    def __init__(self, folder: Path, *flags: str, luck: str = LUCK) -> None:
+    def __init__(self, folder: Path, *flags: str, luck: str = LUCK, searches: bool = False) -> None:
         no_limits = (word for limit in NO_LIMITS for word in (f"--{limit}", "0"))
         self._luck = folder / "luck.txt"
         self._ahead = folder / "ahead.txt"
         dealing = {"PYTHONPATH": str(Path(__file__).parent / "luck"), "LUCK": str(self._luck)}
+        if searches:
+            dealing["SEARCH"] = "yes"
         super().__init__(folder, *no_limits, *flags, **dealing, AHEAD=str(self._ahead))
         self.bring_luck(luck)
         self.seconds_ahead = 0

@@ -1,5 +1,5 @@
 """The same luck in every run: Python imports this before the server and before its bots. The search is not there, so
-that nothing is compiled while browsers are watched.
+that nothing is compiled while browsers are watched, unless ``SEARCH`` is in the environment.
 
 The cards of a game follow from what stands in the file that ``LUCK`` names, and every game dealt adds a stroke to it.
 So do the letters of its id, to which its commitment is bound.
@@ -48,7 +48,8 @@ def _time_ns() -> int:
     return _true_time() + int(_ahead.read_text(encoding="utf-8")) * 1_000_000_000
 
 
-sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed
+if "SEARCH" not in os.environ:
+    sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed
 secrets.token_hex = _token_hex
 secrets.choice = _choice  # type: ignore[assignment]
 secrets.randbits = _randbits

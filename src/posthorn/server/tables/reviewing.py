@@ -13,7 +13,6 @@ import msgspec
 
 from posthorn.game import Record
 from posthorn.game.narration import texts_of
-from posthorn.hosting.process import CallFailed
 from posthorn.locale import Texts
 from posthorn.locale.people import call
 from posthorn.review.review import Choice, Depth, Review, parts_of
@@ -157,8 +156,8 @@ class Reviews:
             log.info("a review was not finished", extra={"game": id})
         except* StorageError:  # which it has logged; the review is there until the server ends
             pass
-        except* CallFailed as failure:
-            log.error("a review has a fault: %s", failure.exceptions[0], extra={"game": id})
+        except* Exception:
+            log.exception("a review has a fault", extra={"game": id})
 
     async def _judge(self, id: str, making: Making, number: int) -> None:
         part = making.parts[number]
