@@ -41,6 +41,7 @@ BOT = "merchant"
 DESKTOP = (1440, 900)
 LARGEST = 400_000  # bytes of a picture
 LARGEST_DRAWING = 120_000
+COMPILING = 300_000  # milliseconds that a review may take, where the search must be compiled
 QUALITIES = (90, 85, 80, 75, 70, 60)  # the best one that is small enough
 
 SCREENS = {"laptop": (1366, 768), "phone": PHONE}
@@ -101,6 +102,7 @@ class Picture:
     size: tuple[int, int] = DESKTOP
     scale: float = 1
     window: dict[str, Any] = field(default_factory=dict)  # how else the guest's window is
+    reviewed: bool = False  # the first choice that decided the game is shown
 
 
 ALBUM = [
@@ -109,6 +111,7 @@ ALBUM = [
     Picture("phone", closing(8), seed=21, size=PHONE, scale=2, window={"has_touch": True, "is_mobile": True}),
     Picture("dark", laying(9), seed=19, window={"dark": True, "language": "de"}),
     Picture("result", never, seed=8),
+    Picture("review", never, seed=8, seats=4, reviewed=True),
 ]
 
 
@@ -151,13 +154,18 @@ def photograph(page: Page, part: Mapping[str, float], file: Path, largest: int =
 def take(picture: Picture, browser: Browser, server: Server, key: str, game: str) -> None:
     """Go to a game and photograph it."""
     guest = Guest(browser, server, size=picture.size, key=key, **picture.window)
-    guest.go_to_game(game)
-    guest.until(lambda: bool(guest.views), "the game is shown")
-    guest.page.wait_for_load_state("networkidle")
-    if picture.moment is never:
-        guest.check_result()
+    if picture.reviewed:
+        guest.open(f"review/{game}")
+        guest.page.locator("[data-moment]", has_text="instead").first.click(timeout=COMPILING)
+        guest.page.wait_for_load_state("networkidle")
     else:
-        guest.check_screen()
+        guest.go_to_game(game)
+        guest.until(lambda: bool(guest.views), "the game is shown")
+        guest.page.wait_for_load_state("networkidle")
+        if picture.moment is never:
+            guest.check_result()
+        else:
+            guest.check_screen()
     for _ in range(30):
         guest.page.evaluate(NEXT_FRAME)
     width, height = picture.size
@@ -225,15 +233,18 @@ def main() -> None:
     parser.add_argument(
         "--languages", metavar="FOLDER", type=Path, help="the pages that everyone sees, in each language"
     )
-    languages: Path | None = parser.parse_args().languages
+    parser.add_argument("names", nargs="*", help="the pictures to take, instead of all")
+    arguments = parser.parse_args()
+    languages: Path | None = arguments.languages
+    album = [picture for picture in ALBUM if not arguments.names or picture.name in arguments.names]
     found = subprocess.run(
         [sys.executable, str(ROOT / "tools" / "browser.py"), "find"], capture_output=True, text=True, check=True
     )
     PICTURES.mkdir(parents=True, exist_ok=True)
     key = new_key()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        games = [seat_people(play(picture), hash_key(key)) for picture in ALBUM]
+        server = Server(Path(folder), searches=True)
+        games = [seat_people(play(picture), hash_key(key)) for picture in album]
         with Database(f"sqlite:///{folder}/games.db", writes=True) as database:
             database.write(*games)
         server.start()
@@ -241,12 +252,13 @@ def main() -> None:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
                 if languages is not None:
-                    ids = {picture.name: game.game.id for picture, game in zip(ALBUM, games, strict=True)}
+                    ids = {picture.name: game.game.id for picture, game in zip(album, games, strict=True)}
                     tour(browser, server, key, {name: ids[name] for name in ("rome", "result")}, languages)
                 else:
-                    for picture, game in zip(ALBUM, games, strict=True):
+                    for picture, game in zip(album, games, strict=True):
                         take(picture, browser, server, key, game.game.id)
-                    draw(browser, server)
+                    if not arguments.names:
+                        draw(browser, server)
                 browser.close()
         finally:
             server.end()
