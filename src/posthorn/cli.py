@@ -1,7 +1,6 @@
 """The command ``posthorn``. Each command imports what it needs when it runs, so that all of them start at once.
 
-What people read about commands and options is in the locale files, see ``cli_i18n.py``; the benches are for developers,
-and their words stand here.
+What people read about commands and options is in the locale files, see ``cli_i18n.py``.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import metadata
 from inspect import signature
 from io import TextIOWrapper
-from json import dumps
 from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
+from posthorn.cli_bench import bench_app
 from posthorn.cli_i18n import (
     WRONG_USE,
     SpokenCommand,
@@ -62,96 +61,7 @@ def _command(name: str | None = None) -> Callable[[Callable[..., Any]], Callable
     return app.command(name, cls=SpokenCommand)
 
 
-bench_app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(bench_app, name="bench")
-
-
-@bench_app.command("engine", cls=SpokenCommand)
-def bench_engine(
-    seconds: Annotated[float, typer.Option(help="How long each way of playing is measured.")] = 10,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
-    """Measure the engine on one thread: interpreted, compiled, and what it costs to get there."""
-    from posthorn.benchmarks import engine
-
-    _print_figures(engine.bench_engine(seconds, _progress), json)
-
-
-@bench_app.command("gpu", cls=SpokenCommand)
-def bench_gpu(
-    games: Annotated[int, typer.Option(help="Games side by side.")] = 1 << 20,
-    plies: Annotated[int, typer.Option(help="Decisions in each game.")] = 1000,
-    sample: Annotated[int, typer.Option(help="Games compared with the CPU, action by action.")] = 4096,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
-    """Measure random play on an NVIDIA GPU."""
-    from posthorn.benchmarks import engine
-
-    figures = engine.bench_gpu(games, plies, sample, _progress)
-    _print_figures(figures, json)
-    if not figures["equal_to_cpu"]:
-        raise typer.Exit(1)
-
-
-@bench_app.command("server", cls=SpokenCommand)
-def bench_server(
-    seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 5,
-    games: Annotated[int, typer.Option(help="Games open at once.")] = 500,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
-    """Measure the server on this machine, beside a bare echo of the same framework."""
-    from posthorn.benchmarks import server
-
-    _print_figures(server.bench_server(seconds, games, _progress), json)
-
-
-@bench_app.command("play", cls=SpokenCommand)
-def bench_play(
-    seconds: Annotated[float, typer.Option(help="How long choices, and the search, are measured.")] = 10,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
-    """Measure how fast the players choose, and how fast a network learns."""
-    from posthorn.benchmarks import playing
-
-    _print_figures(playing.bench_play(seconds, _progress), json)
-
-
-@bench_app.command("chances", cls=SpokenCommand)
-def bench_chances(
-    level: Annotated[str, typer.Option(help="Whose network.")] = "count",
-    games: Annotated[int, typer.Option(min=1, help="Games at each kind of table.")] = 2000,
-    seed: Annotated[int, typer.Option(min=1, help="Another seed deals other cards.")] = 1,
-    plot: Annotated[str | None, typer.Option(help="Draw the diagram into this SVG file.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
-    """Compare a network's chances of winning with how the games end, for 2, 3 and 4 seats, with and without modules."""
-    from posthorn.benchmarks import chances
-
-    raise typer.Exit(chances.bench_chances(level, games, seed, plot, _progress, json=json))
-
-
-@bench_app.command("verdicts", cls=SpokenCommand)
-def bench_verdicts(
-    games: Annotated[int, typer.Option(min=1, help="Games of four to review.")] = 12,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
-    """Review games twice, the second time ten times as thoroughly, and compare what is said of the choices."""
-    from posthorn.benchmarks import verdicts
-
-    _print_figures(verdicts.bench_verdicts(games, _progress), json)
-
-
-def _progress(line: str) -> None:
-    typer.echo(line, err=True)
-
-
-def _print_figures(figures: Mapping[str, object], json: bool) -> None:
-    if json:
-        typer.echo(dumps(figures, indent=2))
-        return
-    for name, figure in figures.items():
-        shown = f"{figure:,.4g}" if isinstance(figure, float) else f"{figure:,}" if type(figure) is int else figure
-        typer.echo(f"{name.replace('_', ' '):36} {shown}")
 
 
 @_command()
