@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode
 
 from posthorn.engine.actions import ACTIONS
 from posthorn.environments.gymnasium_env import ID, OneSeatEnv
-from posthorn.environments.one_game import OneGame, as_observation
+from posthorn.environments.one_game import OneGame
 from posthorn.environments.table import table_of
 from posthorn.environments.vector_env import ManyGamesEnv
 from posthorn.game import MODULES
@@ -44,7 +44,7 @@ def test_all_seats_of_many_games() -> None:
         assert env.observation_space.contains(observations)
         for i in going:
             assert infos["seat"][i] == games[i].seat
-            for name, expected in as_observation(games[i].row).items():
+            for name, expected in games[i].shown.items():
                 assert (observations[name][i] == expected).all()
         actions = by_lot(observations["action_mask"], chance)
         choosers = infos["seat"]

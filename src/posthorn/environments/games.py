@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posthorn.engine.actions import ACTIONS
+from posthorn.engine.actions import ACTIONS, MOST_LEGAL
 from posthorn.engine.chance import MASK, random_below, seed_generator
 from posthorn.engine.ending import score, winning_seat
 from posthorn.engine.setup import new_game
@@ -28,6 +28,8 @@ NOTED = SEATS + 3
 GOES_ON, PLAYED_OUT, FORFEITED = range(3)
 
 WAITS = -1  # no action's number: the game stays as it is
+
+OVER, ILLEGAL = -1, -2  # in place of the seat to act, in a single game
 
 TOLD_ACTOR, TOLD_SEATS, TOLD_WATCHER = range(3)  # what is told of each game beside its observation
 TOLD = 3
@@ -195,36 +197,38 @@ def play_games(
         tell(states[i], words[i], actions, n, observations[i], watches, watched[i], masks[i], told[i])
 
 
-def tell_one(s: State, actions: Array, n: int, row: Array) -> int:
-    """Write what the seat to act may know into a row, after it the mask of its n actions; return the seat, -1 if none.
+def tell_one(s: State, legal: Array, rows: Array, place: int) -> int:
+    """Go on to the next real choice, write it into a row of zeros, and return whose it is; OVER if there is none.
 
-    When the game is over the row stays empty.
+    The row is what the seat to act may know, and a mask of what it may choose; ``legal`` lists that, its length last.
     """
-    clear(row)
+    n = pass_over_forced(s, legal)
+    legal[MOST_LEGAL] = n
     if n == 0:
-        return -1
-    write_observation(s, s.actor, row[:OBSERVATION])
-    mark_legal(actions, n, row[OBSERVATION:])
+        return OVER
+    write_observation(s, s.actor, rows[place, :OBSERVATION])
+    mark_legal(legal, n, rows[place, OBSERVATION:])
     return s.actor
 
 
-def begin_one(states: Array, templates: Array, seed: Array, actions: Array, row: Array) -> int:
+def begin_one(states: Array, templates: Array, seed: Array, legal: Array, rows: Array, place: int) -> int:
     """Begin a game by the four words of a seed, and tell its first real choice."""
     states[0] = templates[0]
     s = states[0]
     seed_generator(s.rng, (seed[0], seed[1], seed[2], seed[3]))
     new_game(s)
-    return tell_one(s, actions, pass_over_forced(s, actions), row)
+    return tell_one(s, legal, rows, place)
 
 
-def play_one(states: Array, action: int, actions: Array, row: Array) -> int:
-    """Play a legal action, and tell the next real choice."""
-    s = states[0]
-    apply(s, action)
-    return tell_one(s, actions, pass_over_forced(s, actions), row)
+def play_one(states: Array, action: int, legal: Array, rows: Array, place: int) -> int:
+    """Play an action of the seat to act, and tell the next real choice; change nothing if it is ILLEGAL."""
+    for i in range(legal[MOST_LEGAL]):
+        if legal[i] == action:
+            apply(states[0], action)
+            return tell_one(states[0], legal, rows, place)
+    return ILLEGAL
 
 
-def observe_one(states: Array, seat: int, row: Array) -> None:
-    """Write what any seat may know."""
-    clear(row)
-    write_observation(states[0], seat, row[:OBSERVATION])
+def observe_one(states: Array, seat: int, rows: Array, place: int) -> None:
+    """Write what any seat may know into a row of zeros."""
+    write_observation(states[0], seat, rows[place, :OBSERVATION])

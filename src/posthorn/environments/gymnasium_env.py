@@ -20,7 +20,6 @@ from posthorn.environments.one_game import (
     Observation,
     OneGame,
     action_space,
-    as_observation,
     draw_seed,
     observation_space,
 )
@@ -28,7 +27,6 @@ from posthorn.environments.opponents import Names, fast_opponent, names_of
 from posthorn.environments.table import table_of
 from posthorn.game import DEFAULT_EDITION, Game
 from posthorn.players import make_player
-from posthorn.players.observation import OBSERVATION
 
 ID = "Posthorn-v0"
 Choose = Callable[[], int]
@@ -102,9 +100,8 @@ class OneSeatEnv(gymnasium.Env[Observation, Any]):
         return self._game.game()
 
     def _observe(self) -> Observation:
-        """Return what your seat may know; a new array each time, of which Gymnasium's users may dispose."""
-        row = self._game.row if self._game.seat == self._seat else self._game.observe(self._seat)
-        return as_observation(row)
+        """Return what your seat may know."""
+        return self._game.shown if self._game.seat == self._seat else self._game.observe(self._seat)
 
     def _forfeit(self, number: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """End the game for an action that is not legal."""
@@ -112,7 +109,7 @@ class OneSeatEnv(gymnasium.Env[Observation, Any]):
         gymnasium.logger.warn(f"The action {number} is not legal and loses the game: {reason}")
         self._is_over = True
         info = {"seat": self._seat, "refused": reason}
-        return as_observation(self._game.observe(self._seat)), -1.0, True, False, info
+        return self._game.observe(self._seat), -1.0, True, False, info
 
     def _let_others_choose(self) -> None:
         while self._game.seat is not None and self._game.seat != self._seat:
@@ -122,9 +119,12 @@ class OneSeatEnv(gymnasium.Env[Observation, Any]):
         """Return how the player of a name chooses for the seat to act."""
         fast = fast_opponent(name)
         if fast is not None:
-            return lambda: int(
-                fast.choose(self._game.row[None, :OBSERVATION], self._game.row[None, OBSERVATION:], self.np_random)[0]
-            )
+
+            def choose_fast() -> int:
+                shown = self._game.shown
+                return int(fast.choose(shown["observation"][None], shown["action_mask"][None], self.np_random)[0])
+
+            return choose_fast
         player = make_player(name, draw_seed(self.np_random))
 
         def choose() -> int:

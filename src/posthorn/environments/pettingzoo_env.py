@@ -8,7 +8,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,6 @@ from posthorn.environments.one_game import (
     Observation,
     OneGame,
     action_space,
-    as_observation,
     draw_seed,
     observation_space,
 )
@@ -67,24 +66,39 @@ class AllSeatsEnv(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # Petti
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._game.begin(draw_seed(self._lots) if seed is None else seed)
-        self._ask()
+        if self._game.seat is None:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self._game.seat]
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Give the agent to act, again and again, until the game is over and all have acknowledged it."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return what the agent to act is shown, its reward, whether its game is over or cut short, and no more."""
+        game = self._game
+        if observe and game.seat is not None:
+            return game.shown, 0.0, False, False, self.infos[self.agent_selection]
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
     def step(self, action: Any) -> None:
         """Play the action of the agent to act; when the game is over, each agent acknowledges that by None."""
-        if self._game.seat is None:
+        if action is None:
             self._was_dead_step(action)
             return
-        self._game.play(action)
-        self._ask()
+        seat = self._game.play(action)
+        if seat is None:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[seat]
 
-    def _ask(self) -> None:
-        """Turn to the seat that must choose, or to the outcome."""
-        game = self._game
-        if game.seat is not None:
-            self.agent_selection = self.possible_agents[game.seat]
-            self._asked = as_observation(game.row)
-            return
-        points, winner, rewards = game.outcome()
+    def _end(self) -> None:
+        """Pay the rewards, and tell how the game has ended."""
+        points, winner, rewards = self._game.outcome()
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = rewards[seat]
             self.terminations[agent] = True
@@ -94,9 +108,7 @@ class AllSeatsEnv(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # Petti
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know now, with a mask of what it may choose: nothing if it is not its turn."""
         seat = self.possible_agents.index(agent)
-        if seat == self._game.seat:
-            return self._asked
-        return as_observation(self._game.observe(seat))
+        return self._game.shown if seat == self._game.seat else self._game.observe(seat)
 
     def game(self) -> Game:
         """Return the game with all that is hidden in it, for its record; agents must not see it."""
