@@ -34,6 +34,7 @@ def bench_gpu(
     """Measure random play on an NVIDIA GPU."""
     from posthorn.benchmarks import engine
 
+    _need_gpu()
     figures = engine.bench_gpu(games, plies, sample, _progress)
     _print_figures(figures, json)
     if not figures["equal_to_cpu"]:
@@ -86,6 +87,43 @@ def bench_verdicts(
     from posthorn.benchmarks import verdicts
 
     _print_figures(verdicts.bench_verdicts(games, _progress), json)
+
+
+@bench_app.command("environments", cls=SpokenCommand)
+def bench_environments(
+    seconds: Annotated[float, typer.Option(help="How long each environment is measured.")] = 10,
+    gpu: Annotated[
+        bool, typer.Option("--gpu", help="Measure the vector environment on an NVIDIA GPU instead.")
+    ] = False,
+    games: Annotated[int, typer.Option(help="Games side by side on the GPU.")] = 1 << 17,
+    steps: Annotated[int, typer.Option(help="Steps in each game on the GPU.")] = 200,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure how fast the environments for learners step."""
+    from posthorn.benchmarks import environments
+
+    if not gpu:
+        _print_figures(environments.bench_environments(seconds, _progress), json)
+        return
+    _need_gpu()
+    if not environments.libraries_on_gpu():
+        typer.echo(environments.NO_LIBRARY, err=True)
+        raise typer.Exit(1)
+    figures = environments.bench_on_gpu(games, steps, _progress)
+    _print_figures(figures, json)
+    if not all(figure for name, figure in figures.items() if name.endswith("equal_to_cpu")):
+        raise typer.Exit(1)
+
+
+def _need_gpu() -> None:
+    """End with a word about it where there is no GPU to measure."""
+    from numba import cuda
+
+    from posthorn.benchmarks.engine import NO_GPU
+
+    if not cuda.is_available():
+        typer.echo(NO_GPU, err=True)
+        raise typer.Exit(1)
 
 
 def _progress(line: str) -> None:

@@ -24,6 +24,7 @@ from posthorn.engine.setup import new_game
 from posthorn.engine.state import State
 
 Progress = Callable[[str], None]
+NO_GPU = "This needs an NVIDIA GPU with its driver, and pip install 'posthorn[cuda]'."
 Figures = dict[str, float | int | str | bool]
 
 # Three seats, base game, the switches of the Italian edition.
