@@ -136,7 +136,7 @@ def _shared_options(
     workers: int | None = None,
     json: Json = False,
 ) -> None:
-    """Stand for the options that match, ladder and study have in common."""
+    """Stand for the options that match, ladder, study and dataset have in common."""
 
 
 Shared = dict[str, Any]  # their values by name, for ``arena.reading.SharedOptions``
@@ -182,6 +182,22 @@ def study(
     from posthorn.arena.study_command import run_study
 
     raise typer.Exit(run_study(player, games, seats, seed, out, shared))
+
+
+@_command()
+@_takes_shared_options
+def dataset(
+    shared: Shared,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    players: str = "count",
+    games: int = 1000,
+    seats: int | None = None,
+    seed: int = 1,
+) -> None:
+    """Write every choice of many games to a Parquet file."""
+    from posthorn.arena.dataset_command import run_dataset
+
+    raise typer.Exit(run_dataset(file, players, games, seats, seed, shared))
 
 
 @_command()

@@ -74,8 +74,11 @@ def test_there_is_no_other_language() -> None:
 
 
 @pytest.mark.parametrize("document", sorted({block.document for block in of("python")}))
-def test_python_runs(document: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_python_runs(
+    document: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The blocks of a document run, one after the other, as somebody would who types them in, and print something."""
+    monkeypatch.chdir(tmp_path)  # for what they write
     names: dict[str, Any] = {}
     for block in of("python"):
         if block.document == document:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from posthorn.arena.console import WRONG_OPTIONS, Reporter, need
+from posthorn.arena.console import WRONG_OPTIONS, Reporter
 from posthorn.arena.entrant import distinct_labels
-from posthorn.arena.errors import ArenaError
 from posthorn.arena.match import Match, check_match, play_match
 from posthorn.arena.match_table import as_match_table
-from posthorn.arena.reading import SharedOptions, folder_of
+from posthorn.arena.reading import SharedOptions, folder_of, parquet_file
 from posthorn.arena.rows import write_parquet
 from posthorn.arena.seating import PlayedGame
 from posthorn.locale import Texts
@@ -31,7 +30,7 @@ def run_match(
         entrants = shared.entrants(players)
         check_match(options, entrants, games, seed)
         folder = None if records is None else folder_of(records)
-        file = None if parquet is None else _file(parquet)
+        file = None if parquet is None else parquet_file(parquet)
     except ValueError as error:
         reporter.complain(str(error))
         return WRONG_OPTIONS
@@ -72,12 +71,3 @@ def save_games(match: Match, folder: Path) -> None:
     for game in match.games:
         assert game.record is not None
         save_record(game.record, folder / f"deal-{game.deal:0{digits}}-rotation-{game.rotation}.txt")
-
-
-def _file(given: str) -> Path:
-    """Return a file that can be written, or find out before the match that it cannot."""
-    need("pyarrow")
-    file = Path(given).expanduser()
-    if file.is_dir() or not file.parent.is_dir():
-        raise ArenaError("file", given=given)
-    return file

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from posthorn.arena.console import need
 from posthorn.arena.entrant import Entrant, read_entrant
 from posthorn.arena.errors import ArenaError
 from posthorn.game import Options, read_switches
@@ -15,7 +16,7 @@ from posthorn.locale.system import reason_of
 
 @dataclass(frozen=True, slots=True)
 class SharedOptions:
-    """The options that match, ladder and study have in common, as typed."""
+    """The options that match, ladder, study and dataset have in common, as typed."""
 
     edition: str
     modules: str
@@ -50,3 +51,12 @@ def folder_of(given: str) -> Path:
     except OSError as error:
         raise ArenaError("folder", given=given, reason=reason_of(error, Texts())) from error
     return folder
+
+
+def parquet_file(given: str) -> Path:
+    """Return a file for a table that can be written, or find out before any game that it cannot."""
+    need("pyarrow")
+    file = Path(given).expanduser()
+    if file.is_dir() or not file.parent.is_dir():
+        raise ArenaError("file", given=given)
+    return file

@@ -52,11 +52,18 @@ class CpuGames:
     """Games in lockstep. The arrays say what is asked in each, and how games ended at the last step.
 
     With ``watch`` they also hold what another seat knows, drawn by lot. A mask holds a byte for each action, or with
-    ``bits`` a bit.
+    ``bits`` a bit. Without a number of ``threads`` all cores play.
     """
 
     def __init__(
-        self, templates: np.ndarray, count: int, seed: int, *, watch: bool = False, bits: bool = False
+        self,
+        templates: np.ndarray,
+        count: int,
+        seed: int,
+        *,
+        watch: bool = False,
+        bits: bool = False,
+        threads: int | None = None,
     ) -> None:
         self.observations: Any = aligned_zeros((count, OBSERVATION), np.int8)
         self.watched: Any = aligned_zeros((count, OBSERVATION if watch else 0), np.int8)
@@ -71,7 +78,7 @@ class CpuGames:
         self._templates = templates
         self._words = np.zeros((count, 4), np.int64)
         self._compiled = compiled_games()
-        threads = min(os.cpu_count() or 1, max(count // GAMES_PER_THREAD, 1))
+        threads = min(threads or os.cpu_count() or 1, max(count // GAMES_PER_THREAD, 1))
         self._pool = ThreadPoolExecutor(threads)
         self._shares = list(pairwise(count * i // threads for i in range(threads + 1)))
         self.begin(seed)

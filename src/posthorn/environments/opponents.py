@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from posthorn.players import player_names
 from posthorn.players.levels import LEVELS, POLICIES
-from posthorn.players.network import judge
+from posthorn.players.network import WIN, Judgement, judge
 from posthorn.players.network_player import trained_weights
 from posthorn.players.policies import POLICY_RANDOM
 
@@ -32,6 +32,14 @@ class RandomOpponent:
         return np.asarray((chance.random(masks.shape, np.float32) * masks).argmax(-1))
 
 
+class Thoughts(NamedTuple):
+    """What a network thinks of choices, one in each row."""
+
+    actions: np.ndarray  # what it likes best
+    preferences: np.ndarray  # for the legal actions of all rows, one after the other: shares that add up to 1 in a row
+    chances: np.ndarray  # of winning, by seat clockwise from the one that chooses
+
+
 class NetworkOpponent:
     """One that follows a network of ours."""
 
@@ -40,8 +48,28 @@ class NetworkOpponent:
 
     def choose(self, observations: np.ndarray, masks: np.ndarray, chance: np.random.Generator) -> np.ndarray:
         """Return what the network likes best in each row."""
-        preferences = judge(self._weights, observations).preferences
-        return np.asarray(np.where(masks != 0, preferences, -np.inf).argmax(-1))
+        return np.asarray(self._liked(judge(self._weights, observations), masks).argmax(-1))
+
+    def think(self, observations: np.ndarray, masks: np.ndarray, seats: int) -> Thoughts:
+        """Return what the network likes best at tables of so many seats, and what else it thinks."""
+        judgement = judge(self._weights, observations)
+        legal = masks != 0
+        chances = _shares(judgement.outcomes[:, :seats, WIN].reshape(-1), np.full(len(masks), seats))
+        return Thoughts(
+            self._liked(judgement, masks).argmax(-1),
+            _shares(judgement.preferences[legal], legal.sum(-1)),
+            chances.reshape(-1, seats),
+        )
+
+    def _liked(self, judgement: Judgement, masks: np.ndarray) -> np.ndarray:
+        return np.where(masks != 0, judgement.preferences, -np.inf)
+
+
+def _shares(numbers: np.ndarray, sizes: np.ndarray) -> np.ndarray:
+    """Return what the network says as shares, which add up to 1 in each group of these sizes."""
+    begins = np.cumsum(sizes) - sizes
+    raised = np.exp(numbers - np.repeat(np.maximum.reduceat(numbers, begins), sizes))
+    return np.asarray(raised / np.repeat(np.add.reduceat(raised, begins), sizes))
 
 
 def names_of(opponents: Names, seats: int) -> list[str]:

@@ -176,3 +176,6 @@ study-tiles-title = Bonusplättchen
 study-tile = Plättchen
 study-tile-of = { $stack }: { $value }
 study-tile-share = Partien, in denen es gewonnen wird
+
+dataset-written = in { $seconds } s nach { $file } geschrieben; Partien: { $games }; Entscheidungen: { $choices }
+dataset-left-off = weggelassene Partien, die nicht zu Ende gingen: { $games }

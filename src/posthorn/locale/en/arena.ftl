@@ -1,4 +1,4 @@
-### The commands simulate, match, ladder and study, where bots play each other: for developers and the curious. Numbers that
+### The commands simulate, match, ladder, study and dataset, where bots play each other: for developers and the curious. Numbers that
 ### must not be grouped or rounded come as texts.
 ### $player: a bot’s name as it is typed, with its budget (“prince:200ms”). $players, $games, $seats, $tables, $count: numbers,
 ### unless a note says otherwise. $seed: the number that decides the cards. $reason: why, one of these messages or the system’s
@@ -198,3 +198,9 @@ study-tile = tile
 # $stack: a name from stack-…; $value: its points.
 study-tile-of = { $stack }: { $value }
 study-tile-share = games in which it is won
+
+## What the command dataset says, which writes the choices of many games to a file.
+# $games, $choices, $seconds: numbers as texts; $file: as it was typed.
+dataset-written = written to { $file } in { $seconds } s; games: { $games }; choices: { $choices }
+# $games: how many.
+dataset-left-off = games left out because they did not end: { $games }

@@ -169,3 +169,6 @@ study-tiles-title = Losetas de bonus
 study-tile = loseta
 study-tile-of = { $stack }: { $value }
 study-tile-share = partidas en las que se gana
+
+dataset-written = escrito en { $file } ({ $seconds } s); partidas: { $games }; decisiones: { $choices }
+dataset-left-off = partidas omitidas porque no terminaron: { $games }

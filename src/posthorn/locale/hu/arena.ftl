@@ -154,3 +154,6 @@ study-tiles-title = Bónuszlapkák
 study-tile = bónuszlapka
 study-tile-of = { $stack }: { $value }
 study-tile-share = partik, amelyekben elnyerik
+
+dataset-written = kiírva ide: { $file } ({ $seconds } s); partik: { $games }; döntések: { $choices }
+dataset-left-off = kihagyott partik, mert nem értek véget: { $games }

@@ -181,3 +181,6 @@ study-tiles-title = Stigaskildir
 study-tile = stigaskjöldur
 study-tile-of = { $stack }: { $value }
 study-tile-share = leikir þar sem hann fæst
+
+dataset-written = skrifað í { $file } á { $seconds } s; leikir: { $games }; ákvarðanir: { $choices }
+dataset-left-off = leikir sem lauk ekki og var sleppt: { $games }

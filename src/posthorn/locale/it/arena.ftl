@@ -169,3 +169,6 @@ study-tiles-title = Tessere bonus
 study-tile = tessera
 study-tile-of = { $stack }: { $value }
 study-tile-share = partite in cui viene ottenuta
+
+dataset-written = scritto in { $file } ({ $seconds } s); partite: { $games }; decisioni: { $choices }
+dataset-left-off = partite tralasciate perché non finite: { $games }
