@@ -1,9 +1,10 @@
-"""examples/bot.py joins games and plays them to their end, whatever becomes of the connection."""
+"""The bots in examples/ join games and play them to their end, whatever becomes of the connection."""
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -15,13 +16,15 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import client
 import pytest
 
 from tests.served import PATIENCE, Served, served, wait_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("examples")]  # one server for all
 
-BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+BOT = EXAMPLES / "bot.py"
 
 
 @pytest.fixture(scope="module")
@@ -61,13 +64,13 @@ class Bots(ExitStack):
 
     def start(self, link: str, *name: str, key: str = "") -> subprocess.Popen[str]:
         """Start one."""
+        return self.run([sys.executable, "-W", "error", str(BOT), link, *name], key)
+
+    def run(self, command: list[str], key: str = "") -> subprocess.Popen[str]:
+        """Run one by a command."""
         environment = {**os.environ, "KEY": key}
         bot = subprocess.Popen(
-            [sys.executable, "-W", "error", str(BOT), link, *name],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=environment,
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=environment
         )
         self.enter_context(bot)
         self.callback(bot.kill)
@@ -131,3 +134,33 @@ def test_it_says_why_it_cannot_join(server: Served, bots: Bots) -> None:
     watching = bots.start(f"{server.address}/#/game/nosuchgame", key="x" * 43)
     _, error = watching.communicate(timeout=PATIENCE)
     assert (watching.returncode, error) == (1, "There is no such game\n")
+
+
+def node(*arguments: str) -> list[str]:
+    """Return the command that runs Node.js, the computer's or the one that builds the browser client."""
+    return [str(shutil.which("node") if client.has_node() else client.packaged_node()), *arguments]
+
+
+def test_another_language_plays(server: Served, bots: Bots) -> None:
+    """The bot for Node.js plays a game against Python's over plain HTTP, and comes back with its key."""
+    link = create(server, modules=["honours"], switches={"max_rounds": 4})
+    other = bots.run(node(str(EXAMPLES / "bot.mjs"), link, "Jörg"))
+    assert other.stdout is not None
+    key = other.stdout.readline().strip().removeprefix("KEY=")
+    bot = bots.start(link)
+    wait_until(lambda: (info(link)["revision"] or 0) >= 6)
+    other.kill()
+    other.communicate(timeout=PATIENCE)
+    again = bots.run(node(str(EXAMPLES / "bot.mjs"), link), key)
+    out, error = again.communicate(timeout=PATIENCE)
+    assert (again.returncode, error) == (0, "")
+    assert_played(link, bot)
+    assert out.splitlines()[-1] == f"over {json.dumps(info(link)['scores'], separators=(',', ':'))}"
+    assert {seat["name"] for seat in info(link)["seats"]} == {"Robot", "Jörg"}
+
+
+def test_another_language_says_why_it_cannot_join(server: Served, bots: Bots) -> None:
+    """Where there is no such game, the bot for Node.js ends with the server's words."""
+    bot = bots.run(node(str(EXAMPLES / "bot.mjs"), f"{server.address}/#/game/nosuchgame"))
+    assert bot.communicate(timeout=PATIENCE) == ("", "There is no such game\n")
+    assert bot.returncode == 1
