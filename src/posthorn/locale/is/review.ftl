@@ -32,7 +32,7 @@ review-moment-lucky = Umferð { $round }, { $player }: heppnin eykur vinningslí
 review-moment-unlucky = Umferð { $round }, { $player }: óheppni minnkar vinningslíkurnar um { $change }, í { $chance }.
 
 review-title = Rýni
-review-preparing = Rýnin er undirbúin; í fyrsta skipti tekur það mínútu…
+review-preparing = Rýnin er undirbúin; í fyrsta skipti tekur það mínútu …
 review-progress = { $percent }% metin
 review-here = Kostir í stöðunni: { $player }
 review-chosen = valið
