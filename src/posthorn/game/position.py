@@ -14,7 +14,7 @@ from posthorn.board import BOARD
 from posthorn.board.errors import UnknownNameError
 from posthorn.engine.actions import MOST_LEGAL
 from posthorn.engine.cards import fill_display
-from posthorn.engine.chance import seed_generator
+from posthorn.engine.chance import MASK, seed_generator
 from posthorn.engine.invariants import INVARIANTS, find_violations
 from posthorn.engine.setup import lay_out_material
 from posthorn.engine.state import State
@@ -100,10 +100,20 @@ _DISPLAY = _Form(
     lambda slots: ",".join(BOARD.cities[city].id if city >= 0 else "none" for city in slots),
     lambda text: [-1 if word == "none" else BOARD.city(word).index for word in _words(text)],
 )
-_WORDS = _Form(
-    lambda words: "".join(f"{word:08x}" for word in words),
-    lambda text: [int(text[i : i + 8], 16) for i in range(0, 32, 8)],
-)
+
+
+def _write_words(words: list[int]) -> str:
+    digits = _WORD_DIGITS if max(words) <= MASK else 2 * _WORD_DIGITS
+    return "".join(f"{word:0{digits}x}" for word in words)
+
+
+def _read_words(text: str) -> list[int]:
+    digits = 2 * _WORD_DIGITS if len(text) == 8 * _WORD_DIGITS else _WORD_DIGITS
+    return [int(text[i : i + digits], 16) for i in range(0, 4 * digits, digits)]
+
+
+_WORD_DIGITS = 8  # of a generator's word; one that is keyed has the key's above them (``chance``)
+_WORDS = _Form(_write_words, _read_words)
 
 # The fields that a position names; the others follow from these or from the options.
 _SCALARS: dict[str, _Form] = {

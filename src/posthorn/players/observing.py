@@ -7,8 +7,12 @@ from posthorn.players.observation import OBSERVATION, write_observation
 
 
 def own_clerics(view: View) -> list[int]:
-    """Return by coach the rank that the view's seat has sent on it, which it may not look at again (R11.2)."""
-    ranks = [0] * len(view.state.place)
+    """Return by coach the rank that the view's seat has sent on it: it remembers those it may not look at (R11.2).
+
+    Where a game began after they were sent, it knows only those it may look at.
+    """
+    assert view.seat is not None
+    ranks = view.state.cleric[view.seat][:]
     for action in view.own_actions:
         if action.coach is not None and action.rank is not None:
             ranks[action.coach.index] = action.rank

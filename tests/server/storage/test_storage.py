@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
 from posthorn.server.storage import (
     Append,
@@ -13,6 +14,7 @@ from posthorn.server.storage import (
     GameTaken,
     Move,
     NewGame,
+    Origin,
     Proof,
     RevisionTaken,
     Saying,
@@ -264,3 +266,29 @@ async def test_the_storage_is_well(storage: Storage) -> None:
     await storage.close()
     with pytest.raises(StorageError, match="closed"):
         await storage.check()
+
+
+async def test_branches_are_kept_beside_their_game(storage: Storage) -> None:
+    """The branches of a game are found, the newest first, and know where they came from."""
+    origin = Origin(12, 1, "dealt-anew", ("Anna", "Bert"), (40, 38), (0, 1))
+    branch = GameSettings(position="seats=2", origin=origin)
+    await keep_game(storage)
+    await keep_game(storage, "first", created=NOON + 1, settings=branch, branch_of="anna", practice=True)
+    await keep_game(storage, "second", created=NOON + 2, branch_of="anna")
+    await keep_game(storage, "other", created=NOON + 3, branch_of="first")
+    assert await storage.branches("anna", 9) == ["second", "first"]
+    assert await storage.branches("anna", 1) == ["second"]
+    assert await storage.branches("nobody", 9) == []
+    stored = await storage.load("first")
+    assert stored is not None
+    assert (stored.game.branch_of, stored.game.settings.origin) == ("anna", origin)
+
+
+async def test_branches_are_found_by_an_index(sqlite_url: str) -> None:
+    """Nobody looks at every game there is to find those that branched off one."""
+    storage = Storage(sqlite_url)
+    await storage.open()
+    asked = "EXPLAIN QUERY PLAN SELECT id FROM games WHERE branch_of = 'anna' ORDER BY created DESC"
+    plan = await storage._read(lambda connection: [str(row[3]) for row in connection.execute(text(asked))])
+    await storage.close()
+    assert any("games_by_branch" in line for line in plan), plan

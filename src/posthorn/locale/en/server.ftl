@@ -33,6 +33,7 @@ server-refused-no-commitment = This commitment is not known or has been used; as
 # $terms: the rules in English ids.
 server-refused-other-terms = This commitment is for a game with other terms: { $terms }
 server-refused-agreed = You have already agreed to this game; what was added to its shuffle stands
+server-refused-no-ply = There is no such moment: the game has { $most } actions
 server-refused-no-seat = There is no such seat; the game has { $seats }, counted from 0
 server-refused-no-take-back = Nobody has asked to undo, or the game has moved on in the meantime
 server-refused-not-absent = { $player } is not absent
@@ -46,6 +47,7 @@ server-refused-not-json = The body must be JSON, with the content type applicati
 server-refused-not-over = This is possible only once the game is over
 server-refused-not-your-seat = Seat { $seat } is not yours
 server-refused-not-your-turn = It is { $player }’s turn
+server-refused-nothing-to-play-on = The game is over at this point; choose an earlier moment
 server-refused-nothing-to-take-back = You have nothing to undo
 server-refused-log-full = This game has { $entries } entries, the most a game may have here; its host can abandon it
 server-refused-log-half-full = This game already has { $entries } entries: it can still be played to the end, but nothing else can be changed

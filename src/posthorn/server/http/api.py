@@ -29,6 +29,8 @@ from posthorn.server.messages.games import (
     Joined,
     JoinGame,
     PlayerInfo,
+    PlayOn,
+    PlayOnRecord,
     ShuffleCommitment,
     SwitchInfo,
     TransferCode,
@@ -47,7 +49,7 @@ from posthorn.server.messages.playing import (
 )
 from posthorn.server.messages.replays import OpenRecord, Replay
 from posthorn.server.messages.reviews import ReviewAnswer, Worlds
-from posthorn.server.tables import advising, custody, playing, seating, teaching
+from posthorn.server.tables import advising, branching, custody, playing, seating, teaching
 from posthorn.server.tables.holders import hold_seat
 from posthorn.server.tables.live_table import LiveTable, chat_line
 from posthorn.server.tables.replaying import read_record, write_position, write_replay
@@ -292,6 +294,29 @@ async def show_record_again(call: Call, body: OpenRecord) -> Response:
     if body.position:
         return await _stream(call, lambda: write_position(body.position))
     return await _stream(call, lambda: write_replay(read_record(body.record, call.texts)))
+
+
+@post("/api/games/{game}/branches", status=201, key="optional")
+async def play_on(call: Call, body: PlayOn) -> Joined:
+    """Play on from a position of a game that has ended: a practice game of yours against bots."""
+    key = call.some_key()
+    live = await branching.play_on(call.registry, call.game, body, call.holder or "", call.client)
+    return _joined(call, key, live)
+
+
+@post("/api/records/branches", status=201, key="optional", refusals=[409])
+async def play_on_record(call: Call, body: PlayOnRecord) -> Joined:
+    """Play on from a position of a record of a finished game that you send."""
+    key = call.some_key()
+    record = await call.registry.beside.run(call.client, lambda: read_record(body.record, call.texts))
+    live = await branching.play_on_record(call.registry, record, body, call.holder or "", call.client)
+    return _joined(call, key, live)
+
+
+@get("/api/games/{game}/branches", key="optional")
+async def show_branches(call: Call) -> GameList:
+    """Return the games that were played on from positions of this one, the newest first, 20 at most."""
+    return GameList(await branching.show_branches(call.registry, call.game, call.holder))
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

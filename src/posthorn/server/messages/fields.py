@@ -28,12 +28,18 @@ Attempt = Annotated[
     ),
 ]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries the game's log has.")]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="How many of a game's actions stand.")]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000_000, description="Lines of the chat are counted from 0.")]
 ActionText = Annotated[str, Meta(max_length=100, description="An action's text, one of the view's legal_actions.")]
 ChatText = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 Phrase = Literal["hello", "good-luck", "well-played", "thanks", "oh-no", "one-moment", "your-turn", "good-game"]
 PHRASES: tuple[str, ...] = get_args(Phrase)
 Portrait = Annotated[int, Meta(ge=1, le=PORTRAITS, description="Which drawing shows whoever sits there.")]
+
+
+Cards = Annotated[
+    Literal["dealt-anew", "as-they-lay"], Meta(description="What becomes of the cards that the seat could not know.")
+]
 
 
 class Request(Struct, forbid_unknown_fields=True):

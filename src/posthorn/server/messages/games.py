@@ -10,7 +10,18 @@ from posthorn.engine.tables import FEWEST_SEATS, SEATS
 from posthorn.game.options import DEFAULT_EDITION, MODULES
 from posthorn.game.shuffle import Shuffle
 from posthorn.game.vocabulary import Colour, Seat
-from posthorn.server.messages.fields import LONGEST_THINKING, Attempt, Level, Name, Portrait, Randomness, Request
+from posthorn.players import USUAL_LEVEL
+from posthorn.server.messages.fields import (
+    LONGEST_THINKING,
+    Attempt,
+    Cards,
+    Level,
+    Name,
+    Ply,
+    Portrait,
+    Randomness,
+    Request,
+)
 
 DEADLINE = "When a bot will move for the seat to act, in milliseconds since 1970."
 UNNAMED = (
@@ -175,6 +186,18 @@ class TakeBackProposal(Struct):
     agreed: list[int]
 
 
+class OriginInfo(Struct):
+    """Where a branch came from: how many actions of a game stood, whose part is tried again, how it really ended."""
+
+    game: str | None  # None: from a record, or the game is gone
+    ply: int
+    seat: int
+    cards: Cards
+    names: Annotated[list[str], Meta(description=UNNAMED)]
+    scores: list[int] | None  # None if it was abandoned
+    ranking: list[int] | None
+
+
 class GameInfo(Struct):
     """A game, as everyone may know it."""
 
@@ -204,8 +227,29 @@ class GameInfo(Struct):
     host: bool  # whether you are its host
     host_seat: int | None  # the seat of whoever opened the table, if they have one
     rematch: str | None  # the game that follows this one
+    origin: OriginInfo | None  # where this one was played on from, if it is a branch
     created: int  # in milliseconds since 1970
     bots_ready: bool  # False while the strong bots are being compiled and simpler ones play for them
+
+
+class PlayOn(Request):
+    """Play on from a position of a game that has ended, alone with bots.
+
+    The ``ply`` is how many of its actions stand, the ``seat`` the one you play. Either all cards are as they lay, or
+    those that the seat could not know then are dealt anew, as it had to expect them.
+    """
+
+    ply: Ply
+    seat: Seat
+    cards: Cards = "dealt-anew"
+    bot: Level = USUAL_LEVEL
+    name: Name | None = None
+
+
+class PlayOnRecord(PlayOn, kw_only=True):
+    """The same from a position of a record, text or JSON."""
+
+    record: str
 
 
 class Joined(Struct):

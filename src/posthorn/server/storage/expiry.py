@@ -78,6 +78,8 @@ class Removal(Struct, frozen=True):
             connection.execute(delete(table).where(table.c.game.in_(gone)))
         # Where they followed another game, that can be followed by a new one.
         connection.execute(update(games).where(games.c.rematch.in_(gone)).values(rematch=None))
+        # What branched off them stays.
+        connection.execute(update(games).where(games.c.branch_of.in_(gone)).values(branch_of=None))
         connection.execute(delete(games).where(games.c.id.in_(gone)))
 
     def refusal(self, connection: Connection) -> StorageError | None:

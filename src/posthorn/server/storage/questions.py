@@ -52,6 +52,13 @@ def find_games(
     return [_to_game(row) for row in connection.execute(query.limit(limit))]
 
 
+def find_branches(connection: Connection, game_id: str, limit: int) -> list[str]:
+    """Return the ids of the games that branched off one, the newest first."""
+    newest = games.c.created.desc(), games.c.id
+    query = select(games.c.id).where(games.c.branch_of == game_id).order_by(*newest).limit(limit)
+    return list(connection.execute(query).scalars())
+
+
 def _to_game(row: Row[Any]) -> GameRow:
     """Return a game as stored; one of older rules, as long as they are known, in the words of today's."""
     game = GameRow(**row._mapping)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from posthorn.game import DEFAULT_EDITION, Options, Record
 from posthorn.game.vocabulary import ColourName
 from posthorn.record.incidents import write_incident
+from posthorn.server.messages.fields import Cards
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
 Mover = Literal["person", "bot", "clock"]
@@ -29,6 +30,17 @@ def new_game_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
+class Origin(Struct, frozen=True):
+    """Where a branch came from: a position of a game that was played to its end, or was abandoned."""
+
+    ply: int  # how many of that game's actions stood
+    seat: int  # whose part is tried again
+    cards: Cards  # what became of those that the seat could not know
+    names: tuple[str, ...]  # who played then
+    scores: tuple[int, ...] | None  # how that game ended; None if it was abandoned
+    ranking: tuple[int, ...] | None
+
+
 class GameSettings(Struct, frozen=True):
     """What a table agreed on. Stored as JSON, so that one more is no change of the schema; it needs a default."""
 
@@ -38,10 +50,11 @@ class GameSettings(Struct, frozen=True):
     start: int | None = None  # the seat that begins; None: by lot
     thinking_time: int | None = None  # seconds for a turn
     hints: bool = True
-    position: str | None = None  # where a game begins that has no seed: an imported one, or a lesson
+    position: str | None = None  # where a game begins that has no seed: an imported one, a lesson or a branch
     lesson: str | None = None  # the one it is played in
     incidents: tuple[str, ...] = ()  # what its record told of an imported game besides the play
     absence_time: int | None = None  # seconds that a person may be away; None: as the thinking time suggests
+    origin: Origin | None = None  # of a branch
 
     @classmethod
     def of(cls, record: Record, lesson: str | None = None) -> GameSettings:
@@ -70,7 +83,7 @@ class GameSettings(Struct, frozen=True):
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
-    """A game. A lesson, or one imported without a shuffle, has neither secret nor commitment: both are empty."""
+    """A game. A lesson, a branch or one imported without a shuffle has neither secret nor commitment: both are empty."""
 
     id: str
     created: int
@@ -92,6 +105,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     # are empty where it is bound to nothing, as in games of former times.
     committed_game: str = ""
     committed_terms: str = ""
+    branch_of: str | None = None  # the game that its origin is in, if that is here
 
 
 class SeatRow(Struct, frozen=True):

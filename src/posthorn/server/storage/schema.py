@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings
 
-REVISION = "0007"  # the last step in migrations/versions
+REVISION = "0008"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -82,9 +82,11 @@ games = Table(
     Column("practice", Boolean),
     Column("committed_game", Text, nullable=False),
     Column("committed_terms", Text, nullable=False),
+    Column("branch_of", Text),
     CheckConstraint(f"status IN {STATUSES}", name="games_status"),
     Index("games_by_status", "status", "created"),
     Index("games_by_practice", "practice", "created"),
+    Index("games_by_branch", "branch_of", "created"),
 )
 
 # Without row ids SQLite keeps a table itself in the key's order: one tree to write, and a game's rows lie together.

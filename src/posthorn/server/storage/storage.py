@@ -163,6 +163,10 @@ class Storage:
         """Return games, the newest first."""
         return await self._read(lambda connection: questions.find_games(connection, status, listed, limit))
 
+    async def branches(self, game_id: str, limit: int) -> list[str]:
+        """Return the ids of the games that branched off one, the newest first."""
+        return await self._read(lambda connection: questions.find_branches(connection, game_id, limit))
+
     async def expired(self, expiry: Expiry, limit: int) -> list[str]:
         """Return the ids of games that have expired, the oldest first."""
         return await self._read(lambda connection: expiry.find(connection, limit))

@@ -22,6 +22,7 @@ from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, re
 # What is fixed when a row is made. All else of a game or seat may change.
 _FIXED = {
     *("id", "created", "settings", "secret", "commitment", "committed_game", "committed_terms", "rules_version"),
+    "branch_of",
     *("game", "seat"),
 }
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from posthorn.server.keys import same_hash
-from posthorn.server.messages.games import AbsenceInfo, GameInfo, SeatInfo, ShuffleProof, TakeBackProposal
+from posthorn.server.messages.games import AbsenceInfo, GameInfo, OriginInfo, SeatInfo, ShuffleProof, TakeBackProposal
+from posthorn.server.storage import GameRow
 from posthorn.server.tables.live_table import LiveTable
 from posthorn.server.tables.table import Table
 
@@ -42,6 +43,7 @@ def game_info(live: LiveTable, holder: str | None, bots_ready: bool) -> GameInfo
         host=table.is_host(holder),
         host_seat=min(table.seats_of(row.host), default=None),
         rematch=row.rematch,
+        origin=_origin(row),
         created=row.created,
         bots_ready=bots_ready,
     )
@@ -72,6 +74,14 @@ def _absence(live: LiveTable, seat: int) -> AbsenceInfo | None:
         return None
     agreed = [other.seat for other in live.table.seats if other.holder in live.agreed_absent.get(seat, ())]
     return AbsenceInfo(absence.since, absence.until, agreed)
+
+
+def _origin(row: GameRow) -> OriginInfo | None:
+    origin = row.settings.origin
+    if origin is None:
+        return None
+    scores, ranking = (None if order is None else list(order) for order in (origin.scores, origin.ranking))
+    return OriginInfo(row.branch_of, origin.ply, origin.seat, origin.cards, list(origin.names), scores, ranking)
 
 
 def _revealed(table: Table) -> ShuffleProof | None:

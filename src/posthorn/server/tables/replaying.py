@@ -34,8 +34,7 @@ def write_replay(record: Record, portraits: Sequence[int] = (), colours: Sequenc
 
     What is refused is refused at once; the pieces are made when they are asked for, as all of them are megabytes.
     """
-    if len(record.actions) > LONGEST_REPLAY:
-        raise RequestError(422, "long-record", most=LONGEST_REPLAY)
+    must_be_short(record)
     game = Game(record)
     for action in record.actions:
         game.play(action)
@@ -57,6 +56,12 @@ def write_replay(record: Record, portraits: Sequence[int] = (), colours: Sequenc
         frames=[],
     )
     return _pieces(msgspec.json.encode(replay), record)
+
+
+def must_be_short(record: Record) -> None:
+    """Refuse a record that is longer than any game."""
+    if len(record.actions) > LONGEST_REPLAY:
+        raise RequestError(422, "long-record", most=LONGEST_REPLAY)
 
 
 def _pieces(without_frames: bytes, record: Record) -> Iterator[bytes]:

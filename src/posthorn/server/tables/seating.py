@@ -143,6 +143,7 @@ async def open_table(
     listed: bool = False,
     follows: str | None = None,
     seed: int | None = None,
+    branch_of: str | None = None,
 ) -> LiveTable:
     """Store a new game, and with it that it follows another one; begin it if all seats are taken.
 
@@ -160,7 +161,8 @@ async def open_table(
         committed_terms="" if committed is None else committed.terms,
         host=host,
         rules_version=RULES_VERSION,
-        practice=False,
+        practice=settings.origin is not None,
+        branch_of=branch_of,
     )
     table = Table(StoredGame(row, tuple(seats), (), ()))
     if table.is_complete(seats):
@@ -263,7 +265,7 @@ async def rematch(registry: TableRegistry, id: str, holder: str | None, client: 
         assert holder is not None
         rotated = [*table.seats[-1:], *table.seats[:-1]]
         seats = [_seat_again(table, seat, number) for number, seat in enumerate(rotated)]
-        settings = replace(table.row.settings, position=None, lesson=None, incidents=())
+        settings = replace(table.row.settings, position=None, lesson=None, incidents=(), origin=None)
         host = table.row.host or holder
         committed = Committed(write_terms(table.options, settings.start))
         again = await open_table(registry, settings, seats, host, client, committed, follows=id)
