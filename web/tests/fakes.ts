@@ -91,6 +91,7 @@ export function game(seats: SeatInfo[], changes: Partial<GameInfo> = {}): GameIn
     host: true,
     host_seat: 0,
     rematch: null,
+    origin: null,
     created: 0,
     bots_ready: true,
     ...changes,

@@ -1,9 +1,12 @@
 // The server's HTTP API (src/posthorn/server/messages).
-import type { AdviceAnswer, GameInfo, GameList, GameOptions, Hints, Joined, LegalAnswer, LessonProgress, Played, Replay, ReviewAnswer, SeatView, TransferCode, WhyNot } from "../generated/api";
+import type { AdviceAnswer, GameInfo, GameList, GameOptions, Hints, Joined, LegalAnswer, LessonProgress, Played, PlayOn, Replay, ReviewAnswer, SeatView, TransferCode, WhyNot } from "../generated/api";
 import type { GameRecord } from "../state/deal";
 import { agreeToPlay, createGame, joinGame, proposeRematch } from "./dealing";
 import { ask, gamePath, rememberKey } from "./request";
 import { RequestError } from "./request-error";
+
+/** Where a replay comes from: a game of this server, or the text of a record. */
+export type ReplaySource = { game: string } | { game: null; record: string };
 
 export const api = {
   options: () => ask<GameOptions>("GET", "options"),
@@ -38,6 +41,12 @@ export const api = {
   replay: (id: string) => ask<Replay>("GET", `${gamePath(id)}/replay`),
   openRecord: (record: string) => ask<Replay>("POST", "records", { record }),
   openPosition: (position: string) => ask<Replay>("POST", "records", { position }),
+  playOn: (source: ReplaySource, how: PlayOn) =>
+    (source.game === null
+      ? ask<Joined>("POST", "records/branches", { ...how, record: source.record })
+      : ask<Joined>("POST", `${gamePath(source.game)}/branches`, how)
+    ).then(rememberKey),
+  branches: (id: string) => ask<GameList>("GET", `${gamePath(id)}/branches`).then((list) => list.games),
   record: readRecord,
   recordAddress: (id: string, form: "json" | "text") => `api/${gamePath(id)}/record?form=${form}`,
 };
