@@ -12,6 +12,7 @@ from tests.browser.choosing import choose
 from tests.browser.guests import Guest
 from tests.browser.serving import Json
 from tests.browser.test_replay import finish_game
+from tests.browser.test_trying_again import play_to_the_end
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Of what axe-core looks at, only the contrast depends on the colours.
@@ -115,6 +116,37 @@ def again(guest: Guest) -> None:
     guest.open(f"replay/{finish_game(guest)}/7")
 
 
+def playing_on(guest: Guest) -> None:
+    """Be asked how to play on from a moment of a game."""
+    again(guest)
+    guest.button("branch-play-on").click()
+    guest.button("front-bots-play").wait_for()
+
+
+def compared(guest: Guest) -> None:
+    """See how a branch ended."""
+    game = finish_game(guest)
+    entered = guest.server.ask(f"games/{game}/branches", {"ply": 7, "seat": 0, "bot": "pilgrim"}, guest.key)
+    guest.let_bots_finish(entered["game"]["id"])
+    guest.go_to_game(entered["game"]["id"])
+    guest.page.get_by_role("table", name=guest.texts("branch-result")).wait_for()
+
+
+def counting(guest: Guest) -> None:
+    """Look at the statistics of a game that was played and reviewed."""
+    game = guest.make_game("person", "pilgrim", rounds=3)
+    play_to_the_end(guest, game, 0)
+    guest.go_to_game(game)
+    guest.check_result()
+    review = """() => {
+      const [result] = JSON.parse(localStorage.getItem("posthorn.results"));
+      localStorage.setItem("posthorn.results", JSON.stringify([{ ...result, losses: { 0: { drawing: 0.1 } } }]));
+    }"""
+    guest.page.evaluate(review)
+    guest.open("statistics")
+    guest.page.get_by_text(guest.texts("statistics-skill-drawing")).wait_for()
+
+
 def reading(guest: Guest) -> None:
     """Read the rules over a game that uses some of them."""
     guest.go_to_game(guest.make_game("person", "pilgrim", modules=["honours"], switches={"may_abandon": False}))
@@ -142,6 +174,10 @@ PAGES = {
     "advice": advised,
     "over": over,
     "replay": again,
+    "playing on": playing_on,
+    "branch": compared,
+    "statistics": counting,
+    "no statistics": at("statistics"),
 }
 
 

@@ -20,7 +20,7 @@ OF_ALL_MODULES = pytest.mark.parametrize("modules", MODULE_SETS)
 
 
 def game_in_its_middle(modules: tuple[str, ...], plies: int = 70) -> Game:
-    """Return a game dealt by a keyed generator, as at a server; cards are drawn from the pile, so that they are hidden."""
+    """Return a game dealt as at a server, by a keyed generator; its cards are drawn from the pile: they are hidden."""
     options = Options.of(SEATS, modules=modules)
     shuffle = Shuffle.of("5e" * 32, ("luck",) * SEATS, "k3w9", write_terms(options, 0), (1,) * SEATS)
     game = Game(Record(options, ("Anna", "Bert", "Cleo"), shuffle.seed, None, (), None, 0, shuffle=shuffle))

@@ -11,6 +11,7 @@ export type Page =
   | { name: "replay"; id: string; ply: number | null; reviewed: boolean }
   | { name: "record" }
   | { name: "position"; position: string }
+  | { name: "statistics" }
   | { name: "rules"; rule: string | null }
   | { name: "unknown" };
 
@@ -38,6 +39,8 @@ export function readPage(fragment: string): Page {
       return rest[0] ? { name: "replay", id: rest[0], ply: /^\d+$/.test(rest[1] ?? "") ? Number(rest[1]) : null, reviewed: first === "review" } : { name: "unknown" };
     case "rules":
       return { name: "rules", rule: /^R\d+(\.\d+)?$/.test(rest[0] ?? "") ? (rest[0] ?? null) : null };
+    case "statistics":
+      return { name: "statistics" };
     case "record":
       return { name: "record" };
     case "position":
@@ -83,6 +86,7 @@ export const link = {
   replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,
   review: (id: string) => `#/review/${encodeURIComponent(id)}`,
   record: "#/record",
+  statistics: "#/statistics",
   rules: (rule?: string) => (rule ? `#/rules/${rule}` : "#/rules"),
   // What a fragment may hold as it is stays readable, and the link shorter.
   position: (position: string) => `#/position/${encodeURIComponent(position).replace(/%(2C|3A|3D)/g, decodeURIComponent)}`,

@@ -15,6 +15,7 @@ test("every link leads to its page", () => {
   expect(readPage(link.new("pass"))).toEqual({ name: "new", way: "pass" });
   expect(readPage(link.game("a b/c"))).toEqual({ name: "game", id: "a b/c" });
   expect(readPage(link.claim("g", 2, "x/y"))).toEqual({ name: "claim", id: "g", seat: 2, code: "x/y" });
+  expect(readPage(link.statistics)).toEqual({ name: "statistics" });
   expect(readPage(link.rules())).toEqual({ name: "rules", rule: null });
   expect(readPage(link.rules("R4.2"))).toEqual({ name: "rules", rule: "R4.2" });
   expect(readPage("#/rules/R4.2x")).toEqual({ name: "rules", rule: null });

@@ -1302,6 +1302,8 @@ export interface components {
             before: number[];
             after: number[];
             mark: ("costly" | "doubtful" | "excellent") | null;
+            /** @enum {unknown} */
+            skill: "closing" | "drawing" | "laying" | "rome";
         };
         /**
          * TriedAction

@@ -30,3 +30,23 @@ statistics-csv = Als Tabelle speichern (CSV)
 statistics-json = Als JSON speichern
 statistics-delete = Statistik löschen
 statistics-delete-sure = Die Statistik auf diesem Gerät löschen? Die Partien selbst bleiben.
+statistics-mistakes = Was deine Entscheidungen kosteten
+statistics-mistakes-about = { $games ->
+    [one] Verschenkte Gewinnchancen je Partie, wie der Rückblick auf eine Partie sie fand.
+   *[other] Verschenkte Gewinnchancen je Partie, wie die Rückblicke auf { $games } Partien sie fanden.
+    }
+statistics-skill = Entscheidungen über
+statistics-skill-drawing = das Ziehen
+statistics-skill-laying = das Auslegen
+statistics-skill-closing = das Abschließen
+statistics-skill-rome = den Weg nach Rom
+statistics-skill-all = Alles zusammen
+statistics-last = Letzte { $games }
+statistics-review = { $games ->
+    [one] Auf eine weitere Partie zurückblicken
+   *[other] Auf { $games } weitere Partien zurückblicken
+    }
+statistics-reviewing = { $games ->
+    [one] Rückblick … noch eine Partie
+   *[other] Rückblick … noch { $games } Partien
+    }

@@ -23,7 +23,10 @@ statistics-most = Most points
 statistics-all = All
 # A title, its rows (“3 players”), and the heading over these.
 statistics-by-seats = By number of players
-statistics-seats = { $seats } players
+statistics-seats = { $seats ->
+    [one] one player
+   *[other] { $seats } players
+    }
 statistics-players = Players
 # A title, the heading over names and strengths of bots, and the row of people who gave no name.
 statistics-by-opponents = By opponent
@@ -40,3 +43,30 @@ statistics-csv = Save as a table (CSV)
 statistics-json = Save as JSON
 statistics-delete = Delete the statistics
 statistics-delete-sure = Delete the statistics of this device? The games themselves stay.
+
+## What one’s choices cost, as reviews of the games found. $games: how many games.
+# A title.
+statistics-mistakes = What your choices cost
+statistics-mistakes-about = { $games ->
+    [one] Winning chances given away per game, as the review of one game found them.
+   *[other] Winning chances given away per game, as the reviews of { $games } games found them.
+    }
+# A heading; the next four stand under it, with percentages beside them.
+statistics-skill = Choices about
+statistics-skill-drawing = drawing cards
+statistics-skill-laying = building routes
+statistics-skill-closing = closing routes
+statistics-skill-rome = the way to Rome
+# A row: the sum.
+statistics-skill-all = All together
+# A column: only the newest games, at most 10; beside it one for all of them.
+statistics-last = Last { $games }
+# A button, and what stands there while it works.
+statistics-review = { $games ->
+    [one] Review one more game
+   *[other] Review { $games } more games
+    }
+statistics-reviewing = { $games ->
+    [one] Reviewing… one game to go
+   *[other] Reviewing… { $games } games to go
+    }

@@ -30,3 +30,23 @@ statistics-csv = Mentés táblázatként (CSV)
 statistics-json = Mentés JSON-ként
 statistics-delete = Statisztika törlése
 statistics-delete-sure = Törlöd az eszközön tárolt statisztikát? Maguk a partik megmaradnak.
+statistics-mistakes = Mibe kerültek a döntéseid
+statistics-mistakes-about = { $games ->
+    [one] Partinként elszalasztott győzelmi esély egy parti elemzése szerint.
+   *[other] Partinként elszalasztott győzelmi esély { $games } parti elemzése szerint.
+    }
+statistics-skill = Döntések erről
+statistics-skill-drawing = laphúzás
+statistics-skill-laying = útvonalépítés
+statistics-skill-closing = útvonal befejezése
+statistics-skill-rome = út Rómába
+statistics-skill-all = Összesen
+statistics-last = Utolsó { $games }
+statistics-review = { $games ->
+    [one] Még egy parti elemzése
+   *[other] Még { $games } parti elemzése
+    }
+statistics-reviewing = { $games ->
+    [one] Elemzés… még egy parti van hátra
+   *[other] Elemzés… még { $games } parti van hátra
+    }

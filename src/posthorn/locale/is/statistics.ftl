@@ -17,7 +17,10 @@ statistics-average = Stig að meðaltali
 statistics-most = Flest stig
 statistics-all = Allir
 statistics-by-seats = Eftir fjölda leikmanna
-statistics-seats = { $seats } leikmenn
+statistics-seats = { $seats ->
+    [one] { $seats } leikmaður
+   *[other] { $seats } leikmenn
+    }
 statistics-players = Leikmenn
 statistics-by-opponents = Eftir andstæðingum
 statistics-opponent = Andstæðingur
@@ -30,3 +33,23 @@ statistics-csv = Vista sem töflu (CSV)
 statistics-json = Vista sem JSON
 statistics-delete = Eyða tölfræðinni
 statistics-delete-sure = Eyða tölfræði þessa tækis? Leikirnir sjálfir haldast.
+statistics-mistakes = Hvað ákvarðanirnar kostuðu
+statistics-mistakes-about = { $games ->
+    [one] Vinningslíkur sem glötuðust í hverjum leik, samkvæmt greiningu á { $games } leik.
+   *[other] Vinningslíkur sem glötuðust í hverjum leik, samkvæmt greiningu á { $games } leikjum.
+    }
+statistics-skill = Ákvarðanir um
+statistics-skill-drawing = að draga spil
+statistics-skill-laying = að leggja póstleiðir
+statistics-skill-closing = að loka póstleiðum
+statistics-skill-rome = leiðina til Rómar
+statistics-skill-all = Samtals
+statistics-last = Síðustu { $games }
+statistics-review = { $games ->
+    [one] Greina { $games } leik til viðbótar
+   *[other] Greina { $games } leiki til viðbótar
+    }
+statistics-reviewing = { $games ->
+    [one] Greini … { $games } leikur eftir
+   *[other] Greini … { $games } leikir eftir
+    }

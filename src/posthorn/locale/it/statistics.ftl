@@ -30,3 +30,23 @@ statistics-csv = Salva come tabella (CSV)
 statistics-json = Salva come JSON
 statistics-delete = Elimina le statistiche
 statistics-delete-sure = Eliminare le statistiche di questo dispositivo? Le partite restano.
+statistics-mistakes = Quanto sono costate le tue scelte
+statistics-mistakes-about = { $games ->
+    [one] Probabilità di vittoria sprecate per partita, secondo l’analisi di una partita.
+   *[other] Probabilità di vittoria sprecate per partita, secondo l’analisi di { $games } partite.
+    }
+statistics-skill = Scelte su
+statistics-skill-drawing = pescare carte
+statistics-skill-laying = costruire percorsi
+statistics-skill-closing = chiudere percorsi
+statistics-skill-rome = la via per Roma
+statistics-skill-all = In tutto
+statistics-last = Ultime { $games }
+statistics-review = { $games ->
+    [one] Analizza un’altra partita
+   *[other] Analizza altre { $games } partite
+    }
+statistics-reviewing = { $games ->
+    [one] Analisi in corso… manca una partita
+   *[other] Analisi in corso… mancano { $games } partite
+    }

@@ -11,6 +11,7 @@ from posthorn.game.vocabulary import Seat
 MOST_WORLDS = 256
 Worlds = Annotated[int, Meta(ge=4, le=MOST_WORLDS)]
 Mark = Literal["excellent", "doubtful", "costly"]
+Skill = Literal["drawing", "laying", "closing", "rome"]
 
 
 class TriedAction(Struct):
@@ -32,6 +33,7 @@ class JudgedChoice(Struct):
     before: list[float]  # everybody's chance of winning with the best choice
     after: list[float]  # and with the one that was made
     mark: Mark | None
+    skill: Skill  # what it was about
 
 
 class ReviewedPlayer(Struct):

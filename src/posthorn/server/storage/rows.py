@@ -83,7 +83,7 @@ class GameSettings(Struct, frozen=True):
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
-    """A game. A lesson, a branch or one imported without a shuffle has neither secret nor commitment: both are empty."""
+    """A game. Lessons, branches and games imported without a shuffle have neither secret nor commitment: both empty."""
 
     id: str
     created: int
