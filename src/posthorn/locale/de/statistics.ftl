@@ -36,9 +36,9 @@ statistics-mistakes-about = { $games ->
    *[other] Verschenkte Gewinnchancen je Partie, wie die Rückblicke auf { $games } Partien sie fanden.
     }
 statistics-skill = Entscheidungen über
-statistics-skill-drawing = das Ziehen
-statistics-skill-laying = das Auslegen
-statistics-skill-closing = das Abschließen
+statistics-skill-drawing = das Kartenziehen
+statistics-skill-laying = den Bau der Strecken
+statistics-skill-closing = das Abschließen von Strecken
 statistics-skill-rome = den Weg nach Rom
 statistics-skill-all = Alles zusammen
 statistics-last = Letzte { $games }

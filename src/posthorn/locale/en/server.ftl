@@ -33,7 +33,7 @@ server-refused-no-commitment = This commitment is not known or has been used; as
 # $terms: the rules in English ids.
 server-refused-other-terms = This commitment is for a game with other terms: { $terms }
 server-refused-agreed = You have already agreed to this game; what was added to its shuffle stands
-server-refused-no-ply = There is no such moment: the game has { $most } actions
+server-refused-no-ply = There is no such moment: the game ends after action { $most }
 server-refused-no-seat = There is no such seat; the game has { $seats }, counted from 0
 server-refused-no-take-back = Nobody has asked to undo, or the game has moved on in the meantime
 server-refused-not-absent = { $player } is not absent

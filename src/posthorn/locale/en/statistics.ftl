@@ -1,5 +1,7 @@
 ### The page of statistics: the finished games of this device, in tables. $seats: how many play.
 
+## The page from top to bottom: titles, labels, and tables with their headings.
+
 # A link beside the list of one’s games.
 statistics-link = Statistics
 statistics-title = Your statistics
