@@ -89,3 +89,27 @@ def test_practice_is_apart_and_all_can_be_deleted(guest: Guest) -> None:
     guest.button("statistics-delete").click()
     expect(guest.page.get_by_text(guest.texts("statistics-empty"))).to_be_visible()
     assert game["status"] == "over"
+
+
+def test_what_choices_cost(guest: Guest) -> None:
+    """Games that nobody has reviewed are reviewed on the page, and what choices gave away is told and kept."""
+    play_game(guest, "person", "pilgrim")
+    choice = {
+        **{"ply": 3, "round": 1, "seat": 0, "action": "draw Linz", "mark": "costly", "skill": "drawing"},
+        **{"before": [0.5, 0.5], "after": [0.375, 0.625]},
+        "tried": [
+            {"action": "draw Ulm", "chance": 0.5, "points": 9},
+            {"action": "draw Linz", "chance": 0.375, "points": 8},
+        ],
+    }
+    judging = {"status": "judging", "judged": 4, "actions": 8, "players": [], "notes": [], "how": "", "deeper": None}
+    answers = [{**judging, "choices": []}, {**judging, "status": "done", "choices": [choice]}]
+    guest.page.route("**/review?*", lambda route: route.fulfill(json=answers.pop(0)))
+    guest.open("statistics")
+    guest.button("statistics-review", games=1).click()
+    row = guest.page.get_by_role("row").filter(has_text=guest.texts("statistics-skill-drawing"))
+    for _ in ("found", "kept"):
+        expect(row.get_by_role("cell")).to_have_text("12.5%")
+        expect(guest.button("statistics-review", games=1)).to_have_count(0)
+        guest.page.reload()
+    assert not answers

@@ -25,8 +25,8 @@ function result(id: string, changes: Partial<Result> = {}): Result {
 const over = { status: "over", scores: [3, 5], ranking: [1, 0], round: 21 } as const;
 
 test("a game that is over is summed up for the seats of this browser", () => {
-  const end = view(null, null, { step: "over" });
-  end.players = [0, 1].map((at) => ({ ...end.players[0]!, carriage: at ? 3 : 0, tiles: at ? [["baden", 3]] : [], offices: ["Linz"], offices_left: 2 }));
+  const player = { hand_size: 0, known_cards: [], route: [], offices: ["Linz" as const], offices_left: 2, carriage: 3, points: 0 };
+  const end = view(null, null, { step: "over", players: [{ ...player, tiles: [] }, { ...player, tiles: [["baden", 3]] }] });
   const summary = summaryOf(game([seat(0), mine(1)], { ...over, scores: [3, 5], ranking: [1, 0] }), end, 7);
   expect(summary).toMatchObject({ id: "g", at: 7, practice: false, bots: ["pilgrim", null], scores: [3, 5], ranking: [1, 0], rounds: 21 });
   expect(Object.keys(summary?.own ?? {})).toEqual(["1"]);

@@ -47,7 +47,6 @@ export const api = {
       : ask<Joined>("POST", `${gamePath(source.game)}/branches`, how)
     ).then(rememberKey),
   branches: (id: string) => ask<GameList>("GET", `${gamePath(id)}/branches`).then((list) => list.games),
-  review: (id: string, after: number) => ask<ReviewAnswer>("GET", `${gamePath(id)}/review?after=${after}`),
   record: readRecord,
   recordAddress: (id: string, form: "json" | "text") => `api/${gamePath(id)}/record?form=${form}`,
 };

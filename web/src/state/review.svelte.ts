@@ -56,6 +56,9 @@ export class GameReview {
   /** By entry of the log that a choice led to, its mark. */
   readonly marks = $derived(new Map(this.choices.flatMap(({ ply, mark }): [number, Mark][] => (mark ? [[ply + 1, mark]] : []))));
 
+  /** All choices, once they are judged. */
+  readonly judged = $derived(this.isDone ? this.choices : null);
+
   /** The choice that was made after so many actions, if there was one. */
   choiceAt(ply: number): JudgedChoice | undefined {
     return this.choices.find((choice) => choice.ply === ply);
