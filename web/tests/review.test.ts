@@ -15,6 +15,7 @@ const choice = (ply: number, before: number[], after: number[], mark: JudgedChoi
   before,
   after,
   mark,
+  skill: "closing",
 });
 
 const answer = (more: Partial<ReviewAnswer>): ReviewAnswer => ({
