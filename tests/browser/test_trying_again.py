@@ -24,9 +24,8 @@ def tap(guest: Guest, target: Locator) -> None:
 def go_to_moment(guest: Guest, game: str) -> None:
     """Look at a moment of a finished game."""
     guest.open(f"replay/{game}/{PLY}")
-    place = guest.page.locator(".place")
     last = len(guest.server.ask(f"games/{game}/replay")["frames"]) - 1
-    expect(place).to_have_text(guest.texts("replay-place", ply=PLY, all=last))
+    expect(guest.page.get_by_text(guest.texts("replay-place", ply=PLY, all=last), exact=True)).to_be_visible()
 
 
 def window(guest: Guest) -> Locator:
@@ -93,7 +92,7 @@ def test_play_on_and_compare(invite: Invite, language: str, size: tuple[int, int
     expect(row.get_by_role("rowheader")).to_contain_text("Anna")
     expect(row.get_by_role("cell")).to_have_text([minus(went["scores"][0]), minus(guest.game["scores"][0])])
     pick(guest, page.get_by_role("link", name=texts("branch-origin", ply=PLY)))
-    expect(page.locator(".place")).to_be_visible()
+    expect(page.get_by_role("toolbar", name=texts("replay-title"))).to_be_visible()
     again = page.get_by_role("link", name=texts("branch-from", player="Anna", ply=PLY))
     expect(again).to_have_attribute("href", f"#/game/{branch['id']}")
     compared = texts("branch-compared", now=minus(guest.game["scores"][0]), then=minus(went["scores"][0]))
