@@ -17,7 +17,7 @@ from posthorn.players import make_player
 from posthorn.record import save_record
 from posthorn.review import judging
 from posthorn.review.judging import UnfinishedError, review_game
-from posthorn.review.review import FEWEST_MOMENTS, MOST_MOMENTS, Choice, Depth, Mark, Review, Skill, Tried
+from posthorn.review.review import FEWEST_MOMENTS, MOST_MOMENTS, Choice, Depth, Mark, Review, Skill, Tried, curve
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
@@ -176,3 +176,10 @@ def test_what_somebody_does_best() -> None:
     excellent = about("draw Ulm", Mark.COSTLY, Mark.EXCELLENT, *even[:8])
     assert strength(excellent, about("pass", *even)) == (Skill.DRAWING, 0.9)
     assert strength(excellent, about("pass", *even[:3])) is None  # too few to be compared
+
+
+def test_the_curve_is_what_all_seats_think() -> None:
+    """A choice moves the curve by what it gives away; what a seat knows better counts with what the other thought."""
+    choices = [choice(0, 0.5, 0.5), choice(1, 0.7, 0.7), choice(1, 0.7, 0.5)]
+    assert [point[0] for point in curve(choices, 2)] == pytest.approx([0.5, 0.4, 0.6])
+    assert all(sum(point) == pytest.approx(1) for point in curve(choices, 2))

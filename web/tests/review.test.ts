@@ -14,6 +14,7 @@ const choice = (ply: number, before: number[], after: number[], mark: JudgedChoi
   tried: [{ action: "pass", chance: after[0] ?? 0, points: 10 }],
   before,
   after,
+  curve: after,
   mark,
   skill: "closing",
 });
@@ -51,8 +52,8 @@ test("choices come part by part, and chances go on from one to the next", async 
   await vi.advanceTimersByTimeAsync(400);
   await made;
   expect(ask.mock.calls).toEqual([[null, 0], [null, 0], [null, 1]]);
-  // Before the choice, after it, after luck, after the second choice, the result.
-  expect(review.chances).toEqual([[50, 50], [40, 60], [70, 30], [70, 30], [100, 0]]);
+  // Before the first choice, after it, until after the second one, the result.
+  expect(review.chances).toEqual([[50, 50], [40, 60], [40, 60], [70, 30], [100, 0]]);
   expect([...review.marks]).toEqual([[1, "costly"]]);
   expect(review.choiceAt(2)).toBe(second);
   vi.useRealTimers();

@@ -70,7 +70,9 @@ def _item(sentence: str, why: str) -> str:
 
 def _draw_curve(review: Review, moments: list[Moment], names: list[str], texts: Texts) -> str:
     """Draw everybody's chances along the game; a number marks each moment."""
-    points = curve(review)
+    along = curve(review.choices, len(names))
+    points = [(choice.ply, chances) for choice, chances in zip(review.choices, along, strict=True)]
+    points.append((points[-1][0] + 1 if points else 0, review.result))
     last = max(points[-1][0], 1)
 
     def x(ply: int) -> float:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
 
 from posthorn.game import Action, Record
 
@@ -218,11 +217,22 @@ def _is_apart(turn: tuple[float, Moment], before: tuple[float, Moment] | None) -
     return before is None or before[1].index != turn[1].index
 
 
-def curve(review: Review) -> list[tuple[int, Chances]]:
-    """Return the chances along the game: after how many actions, and what they were then; the result at the end."""
-    points = [(choice.ply, choice.before) for choice in review.choices]
-    assert all(one[0] < other[0] for one, other in pairwise(points))
-    return [*points, (points[-1][0] + 1 if points else 0, review.result)]
+def curve(choices: Sequence[Choice], seats: int) -> list[Chances]:
+    """Return everybody's chances after each choice, as all seats together see them.
+
+    Each seat knows something else, and so thinks otherwise of the chances: what the seats thought last is averaged.
+    What a choice gives away counts at once, for all of them.
+    """
+    thought: dict[int, list[float]] = {}
+    points = []
+    for choice in choices:
+        moved = [after - before for before, after in zip(choice.before, choice.after, strict=True)]
+        for seat, chances in thought.items():
+            thought[seat] = [max(chance + move, 0.0) for chance, move in zip(chances, moved, strict=True)]
+        thought[choice.seat] = list(choice.after)
+        means = [sum(chances[seat] for chances in thought.values()) for seat in range(seats)]
+        points.append(tuple(mean / sum(means) for mean in means))
+    return points
 
 
 def parts_of(record: Record) -> list[range]:

@@ -1301,6 +1301,7 @@ export interface components {
             tried: components["schemas"]["TriedAction"][];
             before: number[];
             after: number[];
+            curve: number[];
             mark: ("costly" | "doubtful" | "excellent") | null;
             /** @enum {unknown} */
             skill: "closing" | "drawing" | "laying" | "rome";

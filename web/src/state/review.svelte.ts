@@ -41,14 +41,13 @@ export class GameReview {
   /** Everybody's chance of winning, of 100, by entry of the log, as far as it is judged. */
   readonly chances = $derived.by(() => {
     const rows: number[][] = [];
+    const byPly = new Map(this.choices.map((choice) => [choice.ply + 1, choice]));
     let now: readonly number[] = this.choices[0]?.before ?? [];
-    const byPly = new Map(this.choices.map((choice) => [choice.ply, choice]));
     const end = this.isDone ? this.last : (this.choices.at(-1)?.ply ?? -1);
     for (let ply = 0; ply <= end; ply++) {
-      const choice = byPly.get(ply);
+      now = byPly.get(ply)?.curve ?? now;
       const result = this.isDone && ply === this.last ? this.players.map(({ result }) => result) : null;
-      rows.push((result ?? choice?.before ?? now).map((chance) => chance * 100));
-      now = choice?.after ?? now;
+      rows.push((result ?? now).map((chance) => chance * 100));
     }
     return rows;
   });

@@ -32,6 +32,7 @@ class JudgedChoice(Struct):
     tried: list[TriedAction]  # the best first, the chosen one among them
     before: list[float]  # everybody's chance of winning with the best choice
     after: list[float]  # and with the one that was made
+    curve: list[float]  # the chances then, as all seats together saw them: each knows something else
     mark: Mark | None
     skill: Skill  # what it was about
 

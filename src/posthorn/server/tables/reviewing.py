@@ -15,11 +15,17 @@ from posthorn.game import Record
 from posthorn.game.narration import texts_of
 from posthorn.locale import Texts
 from posthorn.locale.people import call
-from posthorn.review.review import Choice, Depth, Review, parts_of
+from posthorn.review.review import Chances, Choice, Depth, Review, curve, parts_of
 from posthorn.review.telling import tell_how, tell_moment, tell_player
 from posthorn.server.bots.bots import Asker, Bots, BotsStopped, NoSearch, Search, Urgency
 from posthorn.server.errors import RequestError
-from posthorn.server.messages.reviews import MOST_WORLDS, JudgedChoice, ReviewAnswer, ReviewedPlayer, ReviewNote
+from posthorn.server.messages.reviews import (
+    MOST_WORLDS,
+    JudgedChoice,
+    ReviewAnswer,
+    ReviewedPlayer,
+    ReviewNote,
+)
 from posthorn.server.storage import Storage, StorageError
 from posthorn.server.tables.table import Table
 
@@ -95,7 +101,9 @@ class Reviews:
     def show(self, making: Making, after: int, texts: Texts) -> ReviewAnswer:
         """Return what is known of a review after so many choices, in words once it is done."""
         review, record = making.review, making.record
-        choices = [msgspec.convert(choice, JudgedChoice, from_attributes=True) for choice in making.choices[after:]]
+        judged = making.choices
+        along = zip(judged, curve(judged, record.options.seats), strict=True)
+        choices = [_choice(choice, chances) for choice, chances in along][after:]
         if review is None:
             status: Literal["judging", "preparing"] = "judging" if self._bots.ready else "preparing"
             return ReviewAnswer(status, making.actions, len(record.actions), choices, [], [], "", None)
@@ -192,6 +200,11 @@ def _conclude(record: Record, choices: Sequence[Choice], depth: Depth) -> Review
 
 
 # --- in words -------------------------------------------------------------------------------------------------------
+
+
+def _choice(choice: Choice, chances: Chances) -> JudgedChoice:
+    told = {name: getattr(choice, name) for name in JudgedChoice.__struct_fields__ if name != "curve"}
+    return msgspec.convert({**told, "curve": chances}, JudgedChoice, from_attributes=True)
 
 
 def _player(review: Review, seat: int, names: list[str], texts: Texts) -> ReviewedPlayer:
