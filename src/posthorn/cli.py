@@ -253,6 +253,41 @@ def terminal(
     raise typer.Exit(play_with_options(given, record, load))
 
 
+puzzles_app = typer.Typer(cls=SpokenGroup, invoke_without_command=True, rich_markup_mode=None)
+app.add_typer(puzzles_app, name="puzzles")
+
+
+@puzzles_app.callback()
+def _puzzles(
+    ctx: typer.Context,
+    puzzle: Annotated[str | None, typer.Option()] = None,
+    kind: Annotated[str | None, typer.Option()] = None,
+    stars: Annotated[int | None, typer.Option(min=1, max=5)] = None,
+) -> None:
+    """Solve puzzles: positions of real games in which one choice is clearly the best."""
+    if ctx.invoked_subcommand is None:
+        from posthorn.terminal.puzzles import solve_puzzles
+
+        raise typer.Exit(solve_puzzles(puzzle, kind, stars))
+
+
+@puzzles_app.command("collect", cls=SpokenCommand)
+def collect_puzzles(
+    work: Annotated[str, typer.Argument(metavar="FILE", help="Everything found is added to this file.")],
+    out: Annotated[str | None, typer.Option(help="Write the puzzles into this file in the end.")] = None,
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 320,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one on each core.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed plays other games.")] = 1,
+    seconds: Annotated[float | None, typer.Option(min=0, help="Stop after so long, and go on another time.")] = None,
+) -> None:
+    """Collect puzzles from games of strong players; it takes about an hour on many cores."""
+    from posthorn.puzzles.collect import collect, write_collection
+
+    found = collect(work, count, workers, seed, seconds, say=_progress)
+    if out is not None:
+        write_collection(found, out)
+
+
 @_command()
 @takes_settings()
 def serve(

@@ -134,8 +134,10 @@ def explain_command(command: Any, texts: Texts) -> str:
 
 
 def explain_parameter(command: str | None, parameter: Any, texts: Texts) -> str:
-    """Say what a parameter of a command is for, and its default."""
+    """Say what a parameter of a command is for, and its default; those of developers' commands say it themselves."""
     name = str(parameter.name).replace("_", "-")
+    if parameter.help and name != "help":
+        return str(parameter.help)
     messages = (f"option-{command}-{name}", f"option-{name}")
     message = next((message for message in messages if message in texts), None)
     if message is not None:
@@ -144,7 +146,7 @@ def explain_parameter(command: str | None, parameter: Any, texts: Texts) -> str:
 
     entry = declarations().get(parameter.name)
     if entry is None:
-        return str(parameter.help or "")
+        return ""
     default = entry.usual(texts).strip('"')
     return entry.about(texts) + ("" if default in ("", "[]") else f"  [default: {default}]")
 

@@ -13,6 +13,8 @@ export type Page =
   | { name: "position"; position: string }
   | { name: "statistics" }
   | { name: "rules"; rule: string | null }
+  | { name: "puzzles"; id: string | null } // that of the day, if none is named
+  | { name: "mistakes"; game: string | null } // of one game, or of all one's own
   | { name: "unknown" };
 
 export const WAYS = ["bots", "pass", "online"] as const;
@@ -41,6 +43,10 @@ export function readPage(fragment: string): Page {
       return { name: "rules", rule: /^R\d+(\.\d+)?$/.test(rest[0] ?? "") ? (rest[0] ?? null) : null };
     case "statistics":
       return { name: "statistics" };
+    case "puzzles":
+      return { name: "puzzles", id: rest[0] || null };
+    case "mistakes":
+      return { name: "mistakes", game: rest[0] || null };
     case "record":
       return { name: "record" };
     case "position":
@@ -85,6 +91,9 @@ export const link = {
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,
   review: (id: string) => `#/review/${encodeURIComponent(id)}`,
+  puzzles: "#/puzzles",
+  puzzle: (id: string) => `#/puzzles/${encodeURIComponent(id)}`,
+  mistakes: (game?: string) => (game ? `#/mistakes/${encodeURIComponent(game)}` : "#/mistakes"),
   record: "#/record",
   statistics: "#/statistics",
   rules: (rule?: string) => (rule ? `#/rules/${rule}` : "#/rules"),

@@ -606,6 +606,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return what all puzzles are about, the easiest first. */
+        get: operations["list_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a page of puzzles, with all that is needed to set them and to check and explain the answers. */
+        get: operations["show_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1507,6 +1541,71 @@ export interface components {
             attempt?: number;
         };
         /**
+         * PuzzleIndex
+         * @description All puzzles, the easiest first; GET /api/puzzles/{page} has them in this order, so many on a page.
+         */
+        PuzzleIndex: {
+            page_size: number;
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /**
+         * PuzzleInfo
+         * @description What a puzzle is about.
+         */
+        PuzzleInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "close" | "discard" | "draw" | "honours" | "offices" | "official" | "play" | "rome";
+            stars: number;
+            seats: number;
+            modules: string[];
+        };
+        /**
+         * Puzzles
+         * @description Some puzzles.
+         */
+        Puzzles: {
+            puzzles: components["schemas"]["Puzzle"][];
+        };
+        /**
+         * Puzzle
+         * @description A choice to be made: what the seat may know, and what was found out about its choices.
+         */
+        Puzzle: {
+            /** @description Of a mistake, how many actions of the game come before it. */
+            id: string;
+            /** @enum {unknown} */
+            kind: "close" | "discard" | "draw" | "honours" | "offices" | "official" | "play" | "rome";
+            /** @description How hard it is, 1 to 5; null where nobody has found out. */
+            stars: number | null;
+            /** @description Where nobody gave one, its parts, for the client to put into words: "person-3", or "pilgrim-3" for a bot of that level, with the portrait's number. */
+            names: string[];
+            portraits: number[];
+            colours: components["schemas"]["Colour"][];
+            edition: string;
+            modules: string[];
+            switches: {
+                [key: string]: string | number | boolean | null;
+            };
+            view: components["schemas"]["View"];
+            legal: components["schemas"]["LegalAction"][];
+            /** @description The best first; of a mistake not all that is legal. */
+            tried: components["schemas"]["TriedAction"][];
+            worlds: number;
+            /** @description What was chosen in the game, where that was a mistake. */
+            played: string | null;
+        };
+        /**
+         * TriedAction
+         * @description A choice that was tried in imagined worlds, and what its seat can expect of it.
+         */
+        TriedAction: {
+            action: string;
+            chance: number;
+            points: number;
+            text: string;
+        };
+        /**
          * Hello
          * @description The first message of a client: who it is, the last revision it has seen, and the language of refusals.
          */
@@ -2229,6 +2328,11 @@ export type AnswerAbsence = components['schemas']['AnswerAbsence'];
 export type TransferCode = components['schemas']['TransferCode'];
 export type ClaimSeat = components['schemas']['ClaimSeat'];
 export type AgreeToPlay = components['schemas']['AgreeToPlay'];
+export type PuzzleIndex = components['schemas']['PuzzleIndex'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type Puzzles = components['schemas']['Puzzles'];
+export type Puzzle = components['schemas']['Puzzle'];
+export type TriedAction = components['schemas']['TriedAction'];
 export type Hello = components['schemas']['Hello'];
 export type Play = components['schemas']['Play'];
 export type Chat = components['schemas']['Chat'];
@@ -7046,6 +7150,201 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleIndex"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    show_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,6 +11,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const PREFIX = "posthorn-";
 const CACHE = PREFIX + __VERSION__;
 const PAGE = "./";
+const NOT_FROM_THE_SERVER = 203; // by this status pages know that what was kept answers in its place
 const TIMEOUT = 5000; // milliseconds until a server that says nothing counts as away
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -19,6 +20,7 @@ worker.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request, worker.registration.scope);
   if (answer === "kept") event.respondWith(kept(event.request));
   else if (answer === "page") event.respondWith(page(event.request));
+  else if (answer === "puzzles") event.respondWith(puzzles(event.request));
 });
 
 async function install(): Promise<void> {
@@ -45,4 +47,19 @@ async function page(request: Request): Promise<Response> {
   }
   const cache = await caches.open(CACHE);
   return (await cache.match(PAGE)) ?? Response.error();
+}
+
+/** In each language they are others: the answer's header "vary" says so, and the cache goes by it. */
+async function puzzles(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  try {
+    const newest = await fetch(request);
+    if (newest.ok) await cache.put(request, newest.clone());
+    if (newest.status < 500) return newest;
+  } catch {
+    // The server cannot be reached.
+  }
+  const before = await cache.match(request);
+  if (!before) return Response.error();
+  return new Response(before.body, { status: NOT_FROM_THE_SERVER, headers: { "content-type": "application/json" } });
 }

@@ -6,6 +6,7 @@ import { RequestError } from "./request-error";
 
 const KEY = "key";
 const KEY_BYTES = 32;
+const KEPT = 203; // a status: the service worker answers with what it kept, since the server is away
 const TIMEOUT = 20_000; // milliseconds until an unanswered request counts as failed
 
 /** The key by which the server knows this browser. One key holds all its seats, in every game. */
@@ -48,7 +49,7 @@ export async function ask<Answer>(method: "GET" | "POST", path: string, body?: u
     server.noteAnswer(false);
     throw new RequestError({ code: "offline", message: "" });
   }
-  server.noteAnswer(true);
+  server.noteAnswer(response.status !== KEPT);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   const problem = (answer as { error?: Problem } | null)?.error;

@@ -11,7 +11,7 @@ import { t } from "../text/texts.svelte";
 import { recallList, rememberList } from "./memory";
 import { Outcomes } from "./outcomes.svelte";
 import { Past } from "./past.svelte";
-import { allProvincesOf } from "./shown-table";
+import { allProvincesOf, type PlayableTable } from "./shown-table";
 
 /** An entry of the log, as each seat that we hold may know it, and a spectator. */
 interface Entry {
@@ -35,6 +35,12 @@ const THINGS: Record<string, string> = {
   carrier: "R4.4",
 };
 
+/** What a thing on the table is there for, with its rule, or why nothing can be played. */
+export function explained(why: string): Problem {
+  const rule = THINGS[why];
+  return rule ? { code: `thing-${why}`, message: "", rule } : { code: why, message: "" };
+}
+
 const MOVED = "moved"; // under this name the browser remembers games whose seat went to another device
 const MOST_MOVED = 50;
 
@@ -47,7 +53,7 @@ export interface TableEnvironment extends Environment {
   staged(events: readonly Event[]): number;
 }
 
-export class Table {
+export class Table implements PlayableTable {
   game = $state.raw<GameInfo | null>(null);
   link = $state<Link>("connecting");
   chat = $state.raw<ChatLine[]>([]);
@@ -254,8 +260,7 @@ export class Table {
 
   /** Say what something is there for that nobody plays, or why nothing can be played now. */
   explain(why: string): void {
-    const rule = THINGS[why];
-    this.problem = rule ? { code: `thing-${why}`, message: "", rule } : { code: why, message: "" };
+    this.problem = explained(why);
   }
 
   /** Show how things stood after an entry of the log; after the last one, how they stand. */

@@ -14,6 +14,7 @@ from posthorn.record import write_json, write_text
 from posthorn.review.review import Depth
 from posthorn.server.errors import RequestError
 from posthorn.server.http.endpoint import JSON, Call, Endpoints, Query
+from posthorn.server.http.puzzle_api import PUZZLE_ENDPOINTS
 from posthorn.server.messages.choices import ActionInfo, AdviceAnswer, AskWhyNot, Hints, LegalAnswer, WhyNot
 from posthorn.server.messages.fields import LineNumber, Revision
 from posthorn.server.messages.games import (
@@ -432,4 +433,4 @@ def _told(call: Call, live: LiveTable) -> GameInfo:
     return call.registry.info(live, call.holder)
 
 
-ENDPOINTS = tuple(_declared)
+ENDPOINTS = (*_declared, *PUZZLE_ENDPOINTS)

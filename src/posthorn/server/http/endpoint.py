@@ -40,6 +40,7 @@ class Call:
     texts: Texts
     client: str  # the address the limits go by
     addresses: Callable[[], list[str]]  # where other devices find the server
+    accepts_gzip: bool = False
 
     @property
     def game(self) -> str:
@@ -113,6 +114,7 @@ class Endpoint:
                 texts=texts,
                 client=request.scope[CLIENT],
                 addresses=lambda: addresses_for(request.scope, request.app.state.settings),
+                accepts_gzip="gzip" in request.headers.get("accept-encoding", ""),
             )
             body = () if self.body is None else (await self._read_body(request),)
             answer = await registry.finish(self.function(call, *body))

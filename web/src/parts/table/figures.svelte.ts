@@ -2,7 +2,7 @@
 import type { Action } from "../../board/actions";
 import { REGIONS } from "../../generated/data";
 import type { Official, View } from "../../generated/api";
-import type { Table } from "../../state/table.svelte";
+import type { PlayableTable } from "../../state/shown-table";
 
 /** Clerics for the coaches (R11.2). They may be set in any order; the game asks coach by coach and is answered as soon as it can be. */
 export class Sending {
@@ -11,7 +11,7 @@ export class Sending {
   waiting = $state.raw<Readonly<Record<string, number>>>({});
 
   constructor(
-    private readonly table: Table,
+    private readonly table: PlayableTable,
     private readonly view: () => View,
   ) {}
 
@@ -61,7 +61,7 @@ export class Sending {
 export class HandingIn {
   chosen = $state.raw<readonly Official[]>([]);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: PlayableTable) {}
 
   private readonly choices = $derived.by(() => this.table.legal.of("hand in"));
 

@@ -2,7 +2,7 @@
 import { actionOf, type Action } from "../../board/actions";
 import type { View } from "../../generated/api";
 import { settings } from "../../state/settings.svelte";
-import type { Table } from "../../state/table.svelte";
+import type { PlayableTable } from "../../state/shown-table";
 import { spotsOf } from "../help/help.svelte";
 import { Dragging } from "../motion/dragging.svelte";
 import { dropAction, intendedAction, type Dragged, type Zone } from "../motion/drops";
@@ -38,7 +38,7 @@ export class TableInput {
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: PlayableTable,
     private readonly view: () => View,
   ) {
     this.sending = new Sending(table, view);

@@ -1,7 +1,7 @@
 // A turn ends by itself when nothing else is left to do in it, after a pause in which the last choice can be taken back.
 import type { GameInfo } from "../../generated/api";
 import { settings } from "../../state/settings.svelte";
-import type { Table } from "../../state/table.svelte";
+import type { PlayableTable } from "../../state/shown-table";
 
 const ALONE = 700; // milliseconds: against bots a choice can be taken back later, too
 const WITH_OTHERS = 3000;
@@ -22,8 +22,8 @@ export class TurnEnd {
   });
 
   constructor(
-    private readonly table: () => Table,
-    private readonly game: () => GameInfo,
+    private readonly table: () => PlayableTable,
+    private readonly game: () => Pick<GameInfo, "lesson" | "seats">,
   ) {
     $effect(() => {
       if (!this.isNear) return;
