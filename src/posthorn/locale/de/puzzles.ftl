@@ -29,7 +29,7 @@ puzzle-checked = Verglichen in { $worlds } vorgestellten Welten.
 puzzle-streak = { $count ->
     [0] noch keine Serie
    *[other] { $count } in Folge
-}
+    }
 puzzle-solved = { $count } von { $total } gelöst
 puzzle-all-solved = Diese hast du alle gelöst. Hier ist eines davon noch einmal.
 puzzle-gone = Dieses Rätsel gibt es nicht.

@@ -51,7 +51,7 @@ puzzle-checked = Compared in { $worlds } imagined worlds.
 puzzle-streak = { $count ->
     [0] no streak yet
    *[other] { $count } in a row
-}
+    }
 puzzle-solved = { $count } of { $total } solved
 puzzle-all-solved = You have solved all of these. Here is one of them again.
 puzzle-gone = There is no such puzzle.

@@ -29,7 +29,7 @@ puzzle-checked = Comparadas en { $worlds } mundos imaginados.
 puzzle-streak = { $count ->
     [0] todavía sin racha
    *[other] { $count } seguidos
-}
+    }
 puzzle-solved = { $count } de { $total } resueltos
 puzzle-all-solved = Ya los has resuelto todos. Aquí tienes uno de ellos otra vez.
 puzzle-gone = Ese acertijo no existe.

@@ -29,7 +29,7 @@ puzzle-checked = { $worlds } elképzelt világban összehasonlítva.
 puzzle-streak = { $count ->
     [0] még nincs sorozat
    *[other] { $count } egymás után
-}
+    }
 puzzle-solved = { $count } megoldva (összesen { $total })
 puzzle-all-solved = Ezeket már mind megoldottad. Itt az egyik még egyszer.
 puzzle-gone = Nincs ilyen feladvány.

@@ -29,7 +29,7 @@ puzzle-checked = Borið saman í { $worlds } ímynduðum heimum.
 puzzle-streak = { $count ->
     [0] engin runa enn
    *[other] { $count } í röð
-}
+    }
 puzzle-solved = { $count } af { $total } leystar
 puzzle-all-solved = Þessar hefurðu allar leyst. Hér er ein þeirra aftur.
 puzzle-gone = Þessi þraut er ekki til.

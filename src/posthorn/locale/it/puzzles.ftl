@@ -29,7 +29,7 @@ puzzle-checked = Confrontate in { $worlds } mondi immaginati.
 puzzle-streak = { $count ->
     [0] ancora nessuna serie
    *[other] { $count } di fila
-}
+    }
 puzzle-solved = { $count } di { $total } risolti
 puzzle-all-solved = Questi li hai risolti tutti. Eccone uno di nuovo.
 puzzle-gone = Questo rompicapo non esiste.
