@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from posthorn.game import Game
 from posthorn.puzzles import Puzzle, puzzles
+from posthorn.record import loads_json
+from posthorn.review.review import Mark
 from posthorn.server.tables.puzzling import PAGE, pages
 from tests.browser import screen
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest, click, press
 from tests.browser.serving import Json, Server
 from tests.browser.test_sharing import CONTROLLED, KEPT
+from tests.puzzles.test_mistakes import review_of
 
 Pick = Callable[[Guest, Locator], None]
 
@@ -140,6 +148,40 @@ def test_puzzles_without_the_server(invite: Invite, mortal: Server) -> None:
     check_solved(guest, puzzles()[-1], shown)
     expect(page.get_by_text(texts("puzzle-solved", count=1, total=len(puzzles())))).to_be_visible()
     guest.faults[:] = [fault for fault in guest.faults if "net::ERR_" not in fault]  # it is asked whether it is back
+
+
+def look_back(server: Server, game: str) -> None:
+    """Keep a review of a game in which every choice was a mistake."""
+    record = loads_json(json.dumps(server.ask(f"games/{game}/record")))
+    plies = [ply for ply in range(len(record.actions)) if len(Game.replay(record, ply).legal_actions) > 1]
+    review = review_of(record, {ply: (Mark.COSTLY, 0.3 - ply / 1000) for ply in plies})
+    with closing(sqlite3.connect(server.folder / "games.db")) as database, database:
+        database.execute("insert into reviews values (?, ?)", (game, msgspec.json.encode(review).decode()))
+
+
+def test_mistakes_of_ones_own_games(guest: Guest) -> None:
+    """When a game has been looked back at, its mistakes are puzzles: one's own, and those of the others."""
+    page, texts = guest.page, guest.texts
+    game = guest.make_game("person", "pilgrim", rounds=2)
+    guest.let_bots_finish(game)
+    guest.go_to_game(game)  # so the browser knows it
+    look_back(guest.server, game)
+    mistakes = guest.server.ask(f"games/{game}/puzzles")["puzzles"]
+    assert {one["view"]["seat"] for one in mistakes} == {0, 1}
+    guest.open(f"mistakes/{game}")
+    for seat, whose in ((0, "own"), (1, "others")):
+        page.get_by_label(texts("puzzle-whose")).select_option(whose)
+        first = next(one for one in mistakes if one["view"]["seat"] == seat)
+        expect(page.locator("header").get_by_text(texts(f"puzzle-kind-{first['kind']}"))).to_be_visible()
+        guest.views = [first["view"]]
+        choose(guest, first["played"], click)
+        expect(page.locator(".answer")).to_have_count(0)
+        choose(guest, first["tried"][0]["action"], click)
+        expect(page.locator(".answer").get_by_role("heading", name=texts("puzzle-right"))).to_be_visible()
+    page.get_by_role("link", name=texts("puzzle-replay")).click()
+    expect(page.get_by_role("tab", name=texts("review-title"), selected=True)).to_be_visible()
+    page.get_by_role("link", name=texts("puzzle-mistakes-game")).click()
+    expect(page.get_by_role("heading", name=texts("puzzle-mistakes"), level=2)).to_be_visible()
 
 
 def test_there_may_be_no_mistakes(guest: Guest) -> None:

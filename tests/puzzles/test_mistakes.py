@@ -8,7 +8,7 @@ from posthorn import Game
 from posthorn.game import Record
 from posthorn.players import make_player
 from posthorn.puzzles.mistakes import puzzles_of
-from posthorn.review import Choice, Mark, Review, Tried
+from posthorn.review.review import Choice, Mark, Review, Tried
 
 
 @pytest.fixture(scope="module")

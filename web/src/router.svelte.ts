@@ -90,7 +90,7 @@ export const link = {
   new: (way: Way) => `#/new/${way}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   replay: (id: string, ply?: number) => `#/replay/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,
-  review: (id: string) => `#/review/${encodeURIComponent(id)}`,
+  review: (id: string, ply?: number) => `#/review/${encodeURIComponent(id)}${ply === undefined ? "" : `/${ply}`}`,
   puzzles: "#/puzzles",
   puzzle: (id: string) => `#/puzzles/${encodeURIComponent(id)}`,
   mistakes: (game?: string) => (game ? `#/mistakes/${encodeURIComponent(game)}` : "#/mistakes"),

@@ -18,6 +18,12 @@ test("pages come newest first, files as they were kept, and the server's own ans
   expect(answerTo({ url: "http://localhost:8017/assets/index.js", mode: "cors", method: "GET" }, SCOPE)).toBe("leave");
 });
 
+test("puzzles are kept for when the server is away", () => {
+  for (const path of ["api/puzzles", "api/puzzles/12", "api/games/g/puzzles"]) expect(ask(path), path).toBe("puzzles");
+  for (const path of ["api/puzzles/x", "api/games/g/puzzles/1", "api/games/puzzles"]) expect(ask(path), path).toBe("leave");
+  expect(ask("api/puzzles", "cors", "POST")).toBe("leave");
+});
+
 test("only caches of other versions of ours are outdated", () => {
   expect(outdated(["posthorn-1", "posthorn-2", "another"], "posthorn-", "posthorn-2")).toEqual(["posthorn-1"]);
 });

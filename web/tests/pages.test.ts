@@ -19,6 +19,10 @@ test("every link leads to its page", () => {
   expect(readPage(link.rules())).toEqual({ name: "rules", rule: null });
   expect(readPage(link.rules("R4.2"))).toEqual({ name: "rules", rule: "R4.2" });
   expect(readPage("#/rules/R4.2x")).toEqual({ name: "rules", rule: null });
+  expect(readPage(link.puzzles)).toEqual({ name: "puzzles", id: null });
+  expect(readPage(link.puzzle("a1"))).toEqual({ name: "puzzles", id: "a1" });
+  expect(readPage(link.mistakes())).toEqual({ name: "mistakes", game: null });
+  expect(readPage(link.mistakes("g"))).toEqual({ name: "mistakes", game: "g" });
   for (const wrong of ["#/game", "#/seat/g/9/x", "#/elsewhere", "#/%E0%A4%A"]) {
     expect(["unknown", "front"], wrong).toContain(readPage(wrong).name);
   }

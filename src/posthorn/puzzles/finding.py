@@ -21,8 +21,8 @@ from posthorn.players.observing import observation_of
 from posthorn.players.outlook import Outlook, Question, compiled_lookahead, generator_of, joined, look_ahead
 from posthorn.puzzles.first_sight import Sight, look_at
 from posthorn.puzzles.puzzle import Kind, Puzzle, kind_of
-from posthorn.review import Tried
 from posthorn.review.judging import network_name
+from posthorn.review.review import Tried
 
 MARGIN = 0.05  # by which the best choice must be ahead in chance to win
 WORLDS = 20_000  # in which it and the next best are compared in the end

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from posthorn.game import Game, Record
 from posthorn.puzzles.puzzle import Exercise, kind_of
-from posthorn.review import Mark, Review
+from posthorn.review.review import Mark, Review
 
 _MISTAKES = (Mark.COSTLY, Mark.DOUBTFUL)
 

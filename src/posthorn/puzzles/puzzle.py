@@ -14,7 +14,7 @@ import msgspec
 
 from posthorn.game import ACTIONS, Game, Options, Record, View
 from posthorn.locale.people import unnamed
-from posthorn.review import Tried
+from posthorn.review.review import Tried
 
 Kind = Literal["draw", "play", "close", "offices", "official", "discard", "rome", "honours"]
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import gzip
 import json
 
+import msgspec
 import pytest
 
-from posthorn.game import explain, outcomes
+from posthorn.game import Game, explain, outcomes
 from posthorn.game.narration import texts_of
 from posthorn.locale import Texts
 from posthorn.puzzles import puzzles
-from posthorn.server.tables.puzzling import PAGE, pack_page, pages, write_puzzles
+from posthorn.review.review import Mark
+from posthorn.server.tables.puzzling import PAGE, pack_page, pages
+from tests.puzzles.test_mistakes import review_of
 from tests.server.visitors import Server, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -85,10 +88,28 @@ async def test_there_are_no_further_pages(stranger: Visitor) -> None:
     assert (await stranger.get("/api/puzzles/x")).status == 404
 
 
-def test_people_keep_their_faces() -> None:
-    """The mistakes of a game show its players with their portraits and colours."""
-    exercise = puzzles()[0].exercise
-    seats = len(exercise.record.names)
-    written = json.loads(write_puzzles([exercise], Texts("en"), [5] * seats, ["green"] * seats))
-    assert written["puzzles"][0]["portraits"] == [5] * seats
-    assert written["puzzles"][0]["colours"] == ["green"] * seats
+async def test_mistakes_of_a_game_come_with_its_review(server: Server, visitor: Visitor, stranger: Visitor) -> None:
+    """Not while the game goes on, nor before someone looked back at it; then all costly choices, or those of a seat."""
+    game = await visitor.create("pp", switches={"max_rounds": 2})
+    assert (await stranger.get(f"{game.path}/puzzles")).refusal == (409, "not-over")
+    while (await game.info())["status"] == "playing":
+        await game.act()
+    assert (await stranger.get(f"{game.path}/puzzles")).body == {"reviewed": False, "puzzles": []}
+    table = (await server.registry.find(game.id)).table
+    record = table.record()
+    plies = [ply for ply in range(len(record.actions)) if len(Game.replay(record, ply).legal_actions) > 1]
+    review = review_of(record, dict.fromkeys(plies, (Mark.COSTLY, 0.1)))
+    await server.registry.storage.keep_review(game.id, msgspec.json.encode(review).decode())
+    answer = (await stranger.get(f"{game.path}/puzzles")).body
+    assert answer["reviewed"]
+    assert sorted(int(one["id"]) for one in answer["puzzles"]) == plies
+    for one in answer["puzzles"]:
+        assert one["played"] == record.actions[int(one["id"])]
+        assert one["names"] == list(record.names)
+        assert one["colours"] == [seat.colour for seat in table.seats]
+        assert one["view"]["seat_to_act"] == one["view"]["seat"]
+        assert one["stars"] is None
+    for seat in range(2):
+        of_seat = (await stranger.get(f"{game.path}/puzzles", seat=seat)).body["puzzles"]
+        assert of_seat
+        assert {one["view"]["seat"] for one in of_seat} == {seat}

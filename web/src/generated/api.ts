@@ -640,6 +640,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the mistakes of a game that is over as puzzles, once its review has been made. */
+        get: operations["show_mistakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1590,20 +1607,28 @@ export interface components {
             view: components["schemas"]["View"];
             legal: components["schemas"]["LegalAction"][];
             /** @description The best first; of a mistake not all that is legal. */
-            tried: components["schemas"]["TriedAction"][];
+            tried: components["schemas"]["ExplainedAction"][];
             worlds: number;
             /** @description What was chosen in the game, where that was a mistake. */
             played: string | null;
         };
         /**
-         * TriedAction
-         * @description A choice that was tried in imagined worlds, and what its seat can expect of it.
+         * ExplainedAction
+         * @description A choice that was tried in imagined worlds, and what it would bring.
          */
-        TriedAction: {
+        ExplainedAction: {
             action: string;
             chance: number;
             points: number;
             text: string;
+        };
+        /**
+         * GamePuzzles
+         * @description The mistakes of a finished game as puzzles, what cost most first; none while nobody has looked back at it.
+         */
+        GamePuzzles: {
+            reviewed: boolean;
+            puzzles: components["schemas"]["Puzzle"][];
         };
         /**
          * Hello
@@ -2332,7 +2357,8 @@ export type PuzzleIndex = components['schemas']['PuzzleIndex'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type Puzzles = components['schemas']['Puzzles'];
 export type Puzzle = components['schemas']['Puzzle'];
-export type TriedAction = components['schemas']['TriedAction'];
+export type ExplainedAction = components['schemas']['ExplainedAction'];
+export type GamePuzzles = components['schemas']['GamePuzzles'];
 export type Hello = components['schemas']['Hello'];
 export type Play = components['schemas']['Play'];
 export type Chat = components['schemas']['Chat'];
@@ -7327,6 +7353,121 @@ export interface operations {
             };
             /** @description Request Timeout */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    show_mistakes: {
+        parameters: {
+            query?: {
+                /** @description Only what this seat chose. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePuzzles"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 // Puzzles from the server, page by page; the service worker keeps them for when it is away.
-import type { Puzzle, PuzzleIndex, Puzzles } from "../generated/api";
+import type { GamePuzzles, Puzzle, PuzzleIndex, Puzzles } from "../generated/api";
 import { ask, gamePath } from "./request";
 
 const pages = new Map<string, Promise<Puzzle[]>>();
@@ -28,4 +28,4 @@ export async function keepAll({ puzzles, page_size }: PuzzleIndex, language: str
 }
 
 /** The mistakes of a game that has been looked back at. */
-export const askMistakes = (game: string) => ask<Puzzles>("GET", `${gamePath(game)}/puzzles`).then(({ puzzles }) => puzzles);
+export const askMistakes = (game: string) => ask<GamePuzzles>("GET", `${gamePath(game)}/puzzles`).then(({ puzzles }) => puzzles);

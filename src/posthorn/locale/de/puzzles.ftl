@@ -37,6 +37,7 @@ puzzle-none = So ein Rätsel gibt es nicht.
 puzzle-mistakes = Fehler aus meinen Partien
 puzzle-mistakes-about = Entscheidungen in deinen eigenen Partien, die jemanden Gewinnchancen gekostet haben. Was wäre besser gewesen?
 puzzle-mistakes-none = Hier gibt es noch nichts zu üben. Schau zuerst auf eine deiner beendeten Partien zurück: Ihre Fehler kommen hierher.
+puzzle-mistakes-game = Die Fehler dieser Partie üben
 puzzle-whose = Wessen
 puzzle-whose-own = meine
 puzzle-whose-others = die der anderen

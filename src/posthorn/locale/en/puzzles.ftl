@@ -61,6 +61,8 @@ puzzle-none = There is no puzzle like that.
 puzzle-mistakes = Mistakes from my games
 puzzle-mistakes-about = Choices in your own games that cost a player winning chances. What would have been better?
 puzzle-mistakes-none = There is nothing to practise yet. Look back at one of your finished games first: its mistakes come here.
+# A link beside the review of a game.
+puzzle-mistakes-game = Practise the mistakes of this game
 # A label over a list of the three below.
 puzzle-whose = Whose
 puzzle-whose-own = mine

@@ -37,6 +37,7 @@ puzzle-none = No hay ningún acertijo así.
 puzzle-mistakes = Errores de mis partidas
 puzzle-mistakes-about = Decisiones de tus propias partidas que le costaron a alguien probabilidad de ganar. ¿Qué habría sido mejor?
 puzzle-mistakes-none = Aquí aún no hay nada que practicar. Analiza primero una de tus partidas terminadas: sus errores vendrán aquí.
+puzzle-mistakes-game = Practicar los errores de esta partida
 puzzle-whose = De quién
 puzzle-whose-own = míos
 puzzle-whose-others = de los demás

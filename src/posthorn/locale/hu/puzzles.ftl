@@ -37,6 +37,7 @@ puzzle-none = Nincs ilyen feladvány.
 puzzle-mistakes = Hibák a partijaimból
 puzzle-mistakes-about = Döntések a saját partijaidból, amelyek győzelmi esélybe kerültek. Mi lett volna jobb?
 puzzle-mistakes-none = Itt még nincs mit gyakorolni. Előbb tekints vissza egy befejezett partidra: a hibái ide kerülnek.
+puzzle-mistakes-game = Gyakorold e parti hibáit
 puzzle-whose = Kié
 puzzle-whose-own = az enyémek
 puzzle-whose-others = a többieké

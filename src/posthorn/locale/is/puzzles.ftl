@@ -37,6 +37,7 @@ puzzle-none = Engin slík þraut er til.
 puzzle-mistakes = Mistök úr mínum leikjum
 puzzle-mistakes-about = Val úr þínum eigin leikjum sem kostaði einhvern vinningslíkur. Hvað hefði verið betra?
 puzzle-mistakes-none = Hér er ekkert að æfa enn. Líttu fyrst yfir einn af leikjunum sem þú hefur lokið: mistökin úr honum koma hingað.
+puzzle-mistakes-game = Æfa mistökin úr þessum leik
 puzzle-whose = Hvers
 puzzle-whose-own = mín
 puzzle-whose-others = hinna

@@ -37,6 +37,7 @@ puzzle-none = Non c’è nessun rompicapo così.
 puzzle-mistakes = Errori delle mie partite
 puzzle-mistakes-about = Scelte delle tue partite che sono costate a qualcuno probabilità di vittoria. Che cosa sarebbe stato meglio?
 puzzle-mistakes-none = Qui non c’è ancora nulla da esercitare. Riguarda prima una delle tue partite finite: i suoi errori arrivano qui.
+puzzle-mistakes-game = Esercitati con gli errori di questa partita
 puzzle-whose = Di chi
 puzzle-whose-own = i miei
 puzzle-whose-others = degli altri

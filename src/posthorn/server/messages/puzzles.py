@@ -11,6 +11,7 @@ from posthorn.game.vocabulary import Colour
 from posthorn.puzzles import Kind
 from posthorn.server.messages.choices import LegalAction
 from posthorn.server.messages.games import UNNAMED
+from posthorn.server.messages.reviews import TriedAction
 
 
 class PuzzleInfo(Struct):
@@ -30,13 +31,10 @@ class PuzzleIndex(Struct):
     puzzles: list[PuzzleInfo]
 
 
-class TriedAction(Struct):
-    """A choice that was tried in imagined worlds, and what its seat can expect of it."""
+class ExplainedAction(TriedAction):
+    """A choice that was tried in imagined worlds, and what it would bring."""
 
-    action: str
-    chance: float  # of winning, 0 to 1
-    points: float  # at the end of the game
-    text: str  # what the action would bring, in words
+    text: str  # in words
 
 
 class Puzzle(Struct):
@@ -53,7 +51,7 @@ class Puzzle(Struct):
     switches: dict[str, str | int | bool | None]
     view: ViewData
     legal: list[LegalAction]
-    tried: Annotated[list[TriedAction], Meta(description="The best first; of a mistake not all that is legal.")]
+    tried: Annotated[list[ExplainedAction], Meta(description="The best first; of a mistake not all that is legal.")]
     worlds: int  # in which the best choices were tried
     played: Annotated[str | None, Meta(description="What was chosen in the game, where that was a mistake.")]
 

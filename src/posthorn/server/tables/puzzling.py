@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -14,9 +14,12 @@ from posthorn.game.narration import texts_of
 from posthorn.game.vocabulary import COLOURS, ColourName
 from posthorn.locale import Texts
 from posthorn.puzzles import puzzles
+from posthorn.puzzles.mistakes import puzzles_of
 from posthorn.puzzles.puzzle import Exercise
+from posthorn.review.review import Review
 from posthorn.server.messages.choices import LegalAction
-from posthorn.server.messages.puzzles import Puzzle, PuzzleIndex, PuzzleInfo, Puzzles, TriedAction
+from posthorn.server.messages.puzzles import ExplainedAction, GamePuzzles, Puzzle, PuzzleIndex, PuzzleInfo, Puzzles
+from posthorn.server.tables.table import Table
 
 PAGE = 8  # puzzles that are sent at once
 MOST_KEPT = 128  # pages of all languages, some 10 kB each
@@ -36,18 +39,23 @@ def pages() -> int:
 @lru_cache(maxsize=MOST_KEPT)
 def pack_page(page: int, language: str) -> bytes:
     """Return a page of puzzles, compressed."""
-    of_page = puzzles()[page * PAGE : (page + 1) * PAGE]
-    return gzip.compress(write_puzzles((one.exercise for one in of_page), Texts(language)), mtime=0)
+    texts = Texts(language)
+    shown = [_puzzle(one.exercise, texts) for one in puzzles()[page * PAGE : (page + 1) * PAGE]]
+    return gzip.compress(msgspec.json.encode(Puzzles(shown)), mtime=0)
 
 
-def write_puzzles(
-    exercises: Iterable[Exercise], texts: Texts, portraits: Sequence[int] = (), colours: Sequence[ColourName] = ()
-) -> bytes:
-    """Return exercises with all that is needed to do them, in a language."""
-    return msgspec.json.encode(Puzzles([_puzzle(one, texts, portraits, colours) for one in exercises]))
+def show_mistakes(table: Table, review: Review | None, seat: int | None, texts: Texts) -> GamePuzzles:
+    """Return the mistakes of a game's review, of all seats or of one; none if it has not been made."""
+    if review is None:
+        return GamePuzzles(reviewed=False, puzzles=[])
+    portraits, colours = [one.portrait for one in table.seats], [one.colour for one in table.seats]
+    exercises = puzzles_of(table.record(), review, seat)
+    return GamePuzzles(reviewed=True, puzzles=[_puzzle(one, texts, portraits, colours) for one in exercises])
 
 
-def _puzzle(exercise: Exercise, texts: Texts, portraits: Sequence[int], colours: Sequence[ColourName]) -> Puzzle:
+def _puzzle(
+    exercise: Exercise, texts: Texts, portraits: Sequence[int] = (), colours: Sequence[ColourName] = ()
+) -> Puzzle:
     view, options, names = exercise.view, exercise.record.options, exercise.record.names
     texts = texts_of(options, texts)
     found = outcomes(view)
@@ -67,7 +75,7 @@ def _puzzle(exercise: Exercise, texts: Texts, portraits: Sequence[int], colours:
             LegalAction.of(action, outcome=outcome, text=explain_gain(action, outcome, texts) or UNSET)
             for action, outcome in found
         ],
-        tried=[TriedAction(one.action, one.chance, one.points, told[one.action]) for one in exercise.tried],
+        tried=[ExplainedAction(one.action, one.chance, one.points, told[one.action]) for one in exercise.tried],
         worlds=exercise.worlds,
         played=exercise.played,
     )
