@@ -8,6 +8,7 @@ from typing import Literal
 
 import pytest
 
+from posthorn.puzzles import puzzles
 from tests.browser.choosing import choose
 from tests.browser.guests import Guest
 from tests.browser.serving import Json
@@ -155,6 +156,19 @@ def reading(guest: Guest) -> None:
     guest.page.locator("[id='R9']").scroll_into_view_if_needed()
 
 
+def puzzled(guest: Guest) -> None:
+    """Before a puzzle."""
+    guest.open(f"puzzles/{next(puzzle.id for puzzle in puzzles() if puzzle.kind == 'draw')}")
+    guest.button("puzzle-show").wait_for()
+
+
+def solved(guest: Guest) -> None:
+    """Before the solution of a puzzle."""
+    puzzled(guest)
+    guest.button("puzzle-show").click()
+    guest.page.locator(".answer").wait_for()
+
+
 PAGES = {
     "front": at(""),
     "new game": at("new/bots"),
@@ -178,6 +192,9 @@ PAGES = {
     "branch": compared,
     "statistics": counting,
     "no statistics": at("statistics"),
+    "puzzle": puzzled,
+    "solution": solved,
+    "mistakes": at("mistakes"),
 }
 
 
