@@ -35,6 +35,7 @@ OPEN = (0.06, 0.97)  # a game is still open to a seat while its chance is betwee
 AT_ONCE = 1024  # worlds that are played on side by side
 CHUNK = 1000  # worlds between two looks at whether it is worth going on
 MOST_IN_GAME = 4  # candidates
+COMMON: tuple[Kind, ...] = ("draw", "play", "close")  # what most choices are about
 GAMES = 2  # played at once
 
 # Who plays. The modules are there as often as not, alone or together.
@@ -226,9 +227,10 @@ def _is_behind(mean: float, error: float) -> bool:
 
 
 def _pick_few(positions: list[Position]) -> list[Position]:
-    """Return a few choices of a game, by lot: one of a turn, no two by the same seat about the same thing."""
+    """Return a few choices of a game, the rarer kinds first: one of a turn, no two of a seat about the same thing."""
     by_lot = positions.copy()
     Random(len(positions)).shuffle(by_lot)
+    by_lot.sort(key=lambda one: one.kind in COMMON)
     turns: dict[tuple[int, int], Position] = {}
     things: dict[tuple[int, Kind], Position] = {}
     for one in by_lot:
