@@ -283,7 +283,7 @@ def collect_puzzles(
     """Collect puzzles from games of strong players; it takes about an hour on many cores."""
     from posthorn.puzzles.collect import collect, write_collection
 
-    found = collect(work, count, workers, seed, seconds, say=_progress)
+    found = collect(work, count, workers, seed, seconds, say=lambda line: typer.echo(line, err=True))
     if out is not None:
         write_collection(found, out)
 
