@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
 from posthorn.cli import app, run
 from posthorn.locale import Texts
 from posthorn.puzzles import puzzles
+from posthorn.puzzles.collect import Checked, Collection
+from posthorn.puzzles.puzzle import read_puzzles
 
 EN = Texts("en")
 
@@ -59,3 +62,12 @@ def test_collecting_is_a_command_of_its_own() -> None:
     result = CliRunner().invoke(app, ["puzzles", "collect", "--help"])
     assert "Processes; 0: one on each core." in result.output
     assert run(["puzzles", "--help"], {}) == 0
+
+
+def test_collecting_from_the_command_line(tmp_path: Path) -> None:
+    """When the time is up, what the work file has is written as it comes with Posthorn."""
+    work, out = tmp_path / "work", tmp_path / "puzzles"
+    Collection(work, 1).add(Checked(puzzles()[0].seed, len(puzzles()[0].actions), puzzles()[0], 1.0))
+    command = ["puzzles", "collect", str(work), "--out", str(out), "--workers", "1", "--seconds", "0"]
+    assert run(command, {}) == 0
+    assert read_puzzles(out.read_bytes()) == puzzles()[:1]
