@@ -17,7 +17,6 @@ def test_our_own_figures(game: str) -> None:
     found = peers.measure("posthorn", game, 0.02)
     assert (found["library"], found["game"]) == ("posthorn", game)
     assert all(found[rate] > 0 for rate in peers.RATES)
-    assert found[peers.ALONE] > found[peers.WITH_CHOOSING]
 
 
 def test_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
