@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepRecord, takeRecord } from "../src/parts/replay/dropped-record";
-import { copy } from "../src/parts/shared/clipboard";
-import { addressForOthers, isThisMachine } from "../src/parts/shared/lan-address";
-import { darkSquares } from "../src/parts/shared/qr";
+import { copy } from "../src/parts/common/clipboard";
+import { addressForOthers, isThisMachine } from "../src/parts/common/lan-address";
+import { darkSquares } from "../src/parts/common/qr";
 import { absolute, link, readPage } from "../src/router.svelte";
 import { server } from "../src/server/availability.svelte";
 import { isUnfinished, yourTurn } from "../src/state/own-games";
