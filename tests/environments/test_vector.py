@@ -9,12 +9,15 @@ from random import Random
 from typing import Any
 
 import gymnasium
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
 from posthorn.engine.actions import ACTIONS
+from posthorn.environments import vector_env
+from posthorn.environments.cpu_games import CpuGames
 from posthorn.environments.gymnasium_env import ID, OneSeatEnv
 from posthorn.environments.one_game import OneGame
 from posthorn.environments.table import table_of
@@ -168,6 +171,37 @@ def test_wrong_tables_are_refused(table: dict[str, Any], complaint: str) -> None
     """What cannot be played is refused with a sentence that says what can."""
     with pytest.raises(ValueError, match=complaint):
         ManyGamesEnv(2, **table)
+
+
+class SharedGames:
+    """Games on the CPU that show arrays of JAX over the memory into which they write, as those on a GPU do."""
+
+    def __init__(self, templates: np.ndarray, count: int, seed: int) -> None:
+        self._games = CpuGames(templates, count, seed)
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._games, name)
+        return jnp.from_dlpack(found) if isinstance(found, np.ndarray) else found
+
+
+def test_arrays_of_another_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where JAX has the arrays, everything that is returned is JAX's, and each step's observation is a new array."""
+    monkeypatch.setattr(vector_env, "_games_of", lambda arrays: CpuGames if arrays == "numpy" else SharedGames)
+    here, there = (ManyGamesEnv(COUNT, opponents=None, arrays=arrays, **QUICK) for arrays in ("numpy", "jax"))
+    (shown, infos), (shown_there, infos_there) = here.reset(seed=1), there.reset(seed=1)
+    chance, seen = np.random.default_rng(1), []
+    for _ in range(30):
+        assert isinstance(infos_there["seat"], jax.Array)
+        assert (infos_there["seat"] == infos["seat"]).all()
+        seen.append(shown_there["observation"])
+        assert all(isinstance(array, jax.Array) for array in shown_there.values())
+        assert all((np.asarray(shown_there[name]) == array).all() for name, array in shown.items())
+        actions = by_lot(shown["action_mask"], chance)
+        shown, rewards, is_over, _, infos = here.step(actions)
+        shown_there, rewards_there, is_over_there, _, infos_there = there.step(actions)
+        assert (rewards_there == rewards).all()
+        assert (is_over_there == is_over).all()
+    assert len({id(array) for array in seen}) == len(seen)
 
 
 @pytest.mark.slow

@@ -79,6 +79,7 @@ class ManyGamesEnv(VectorEnv[Observation, Any, Any]):
         self._own = np.arange(num_envs) % seats  # where you sit, if not everywhere
         self._on_gpu = arrays != "numpy"
         self._copy = copy and not self._on_gpu
+        self._show = _new_jax_array if arrays == "jax" else _as_it_is
         self._games: Any = _games_of(arrays)(set_tables([table]), num_envs, 0)
         self._never = self._games.results[:, NOTED_END] != self._games.results[:, NOTED_END]
 
@@ -127,11 +128,13 @@ class ManyGamesEnv(VectorEnv[Observation, Any, Any]):
     def _observe(self) -> Observation:
         games = self._games
         shown = {"observation": games.observations, "action_mask": games.masks}
-        return {name: array.copy() for name, array in shown.items()} if self._copy else shown
+        return {name: array.copy() if self._copy else self._show(array) for name, array in shown.items()}
 
     def _whose(self) -> Any:
         """Return the seat that is shown what it may know in each game."""
-        return self._own.copy() if self._opponents else self._games.told[:, TOLD_ACTOR].copy()
+        return (
+            self._own.copy() if self._opponents else self._games.told[:, TOLD_ACTOR] + 0
+        )  # a copy, whatever the library
 
     def _play(self, chosen: np.ndarray, ended: _Ended) -> None:
         """Play, and note which games have ended by it: there you sit down in the next seat."""
@@ -181,6 +184,17 @@ class _Ended:
             return {}
         told = {"points": self._points, "winner": self._winners, "forfeited": self.how == FORFEITED}
         return {"final_info": {**told, **{f"_{name}": over for name in told}}, "_final_info": over}
+
+
+def _as_it_is(array: Any) -> Any:
+    return array
+
+
+def _new_jax_array(array: Any) -> Any:
+    """Return a new array over the same memory: of each array, JAX remembers what it once brought to the CPU."""
+    import jax.numpy as jnp
+
+    return jnp.from_dlpack(array)
 
 
 def _games_of(arrays: str) -> Any:
