@@ -21,8 +21,8 @@ SCHEMES: dict[Literal["light", "dark"], Json] = {
     "light": {"rules": {"target-size": {"enabled": True}}},
     "dark": {"runOnly": ["color-contrast"]},
 }
-RUN = """async (options) => {
-  const { violations } = await axe.run(document, options);
+RUN = """async ([leftOut, options]) => {
+  const { violations } = await axe.run({ exclude: leftOut }, options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   );
@@ -198,6 +198,11 @@ PAGES = {
 }
 
 
+# The map has thousands of parts, and axe-core takes its time for each: it is looked at on the other pages.
+WITHOUT_MAP = {"looking back", "advice", "covered", "over", "playing on", "branch", "solution", "reading"}
+MAP = "[data-place=board]"
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_nothing_stands_in_the_way(guest: Guest, page: str) -> None:
     """No rule of axe-core is broken, in light colours or dark."""
@@ -205,9 +210,10 @@ def test_nothing_stands_in_the_way(guest: Guest, page: str) -> None:
     PAGES[page](guest)
     guest.page.evaluate(AXE.read_text())
     guest.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    left_out = [MAP] if page in WITHOUT_MAP else []
     found = []
     for scheme, options in SCHEMES.items():
         guest.page.emulate_media(color_scheme=scheme)
         guest.page.locator(f"html[data-theme={scheme}]").wait_for()
-        found += [f"{scheme}: {fault}" for fault in guest.page.evaluate(RUN, options)]
+        found += [f"{scheme}: {fault}" for fault in guest.page.evaluate(RUN, [left_out, options])]
     assert not found, "\n".join(found)

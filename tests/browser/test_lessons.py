@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from playwright.sync_api import expect
 
 from posthorn.lessons import LESSONS, load_lesson, say
-from posthorn.locale import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, Guest
 from tests.browser.serving import Json
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
 # Where the ring is, and whether a click into its middle hits what is ringed.
 RING = """() => {
   const ring = document.querySelector("[data-guided]");
@@ -110,12 +106,11 @@ def check_lesson(guest: Guest, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lesson", "size", "language"),
-    [(lesson, size, language) for (lesson, size), language in zip(product(LESSONS, SIZES), LANGUAGES, strict=True)],
+    ("lesson", "size", "language"), [*zip(LESSONS, (PHONE, DESKTOP, PHONE), ("de", "hu", "is"), strict=True)]
 )
-def test_a_lesson(invite: Invite, lesson: str, size: str, language: str) -> None:
-    """Every lesson leads to its end, at a desk and on a phone, each time in another language."""
-    check_lesson(invite(language=language, size=SIZES[size]), lesson)
+def test_a_lesson(invite: Invite, lesson: str, size: tuple[int, int], language: str) -> None:
+    """Every lesson leads to its end, at a desk or on a phone, each in another language."""
+    check_lesson(invite(language=language, size=size), lesson)
 
 
 def test_straying_and_coming_back(guest: Guest) -> None:

@@ -1,4 +1,4 @@
-"""Ten thousand random and ten thousand sensible games, over every combination of seats, editions and modules."""
+"""Thousands of random and of sensible games, over every combination of seats, editions and modules."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ from tests.tables import EVERY_TABLE, begin, set_table
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
-GAMES = 10_000
+GAMES = 4_000
 # Random play dawdles: its longest games take tens of thousands of decisions.
 MOST = 1_000_000
 
