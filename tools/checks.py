@@ -1,7 +1,7 @@
 """Check all of Posthorn: style, types, imports, the browser client, the documentation, installing it, tests.
 
-What only reads the sources runs beside what builds the client and the documentation. The first step that fails ends the
-run.
+What only reads the sources runs beside what builds the client and the documentation; then the tests run beside
+installing. The first step that fails ends the run.
 """
 
 import argparse
@@ -34,7 +34,7 @@ def main() -> int:
     fast = parser.parse_args(arguments).fast is not None
 
     bootstrap.prepare("test")
-    return Run().all(beside_one_another(fast), one_by_one(fast, pytest_arguments))
+    return Run().all(of_the_sources(fast), of_what_was_built(fast, pytest_arguments))
 
 
 def split(arguments: list[str]) -> tuple[list[str], list[str]]:
@@ -45,7 +45,7 @@ def split(arguments: list[str]) -> tuple[list[str], list[str]]:
     return arguments[:at], arguments[at + 1 :]
 
 
-def beside_one_another(fast: bool) -> list[Steps]:
+def of_the_sources(fast: bool) -> list[Steps]:
     """The steps before the tests, in rows that need nothing of each other."""
     tools = bootstrap.ROOT / "tools"
     browser = {} if fast else {"browser": [str(tools / "browser.py"), "prepare"]}
@@ -64,11 +64,11 @@ def beside_one_another(fast: bool) -> list[Steps]:
     ]
 
 
-def one_by_one(fast: bool, pytest_arguments: list[str]) -> Steps:
-    """The steps that use what the others have built, and both processors."""
+def of_what_was_built(fast: bool, pytest_arguments: list[str]) -> list[Steps]:
+    """The steps that use what the others have built, in rows that need nothing of each other."""
     selection = ["-m", "not slow"] if fast else []
     install = {} if fast or pytest_arguments else {"install": [str(bootstrap.ROOT / "tools" / "try_install.py")]}
-    return {**install, "pytest": ["-m", "pytest", *PYTEST, *selection, *pytest_arguments]}
+    return [{"pytest": ["-m", "pytest", *PYTEST, *selection, *pytest_arguments]}, install]
 
 
 class Run:
@@ -82,23 +82,24 @@ class Run:
         self._failed = ""
         self._status = 0
 
-    def all(self, rows: list[Steps], further: Steps) -> int:
-        """Run the rows beside one another, then the further steps; report how it went."""
-        self._report = {name: "not run" for steps in (*rows, further) for name in steps}
-        with ThreadPoolExecutor(len(rows)) as threads:
-            list(threads.map(lambda steps: self._row(steps, aloud=False), rows))
-        self._row(further, aloud=True)
+    def all(self, *stages: list[Steps]) -> int:
+        """Run the rows of each stage beside one another, and report how it went."""
+        self._report = {name: "not run" for rows in stages for steps in rows for name in steps}
+        for rows in stages:
+            with ThreadPoolExecutor(len(rows)) as threads:
+                list(threads.map(self._row, rows))
         print("--- summary")
         for name, outcome in self._report.items():
             print(f"{name:<14}{outcome}")
         print(f"The step {self._failed} FAILED." if self._failed else "All steps passed.")
         return self._status
 
-    def _row(self, steps: Steps, *, aloud: bool) -> None:
-        """Run steps one after the other, until one fails anywhere; not `aloud`, each says all at once what it says."""
+    def _row(self, steps: Steps) -> None:
+        """Run steps one after the other, until one fails anywhere; all but the tests say all at once what they say."""
         for name, arguments in steps.items():
             if self._failed:
                 return
+            aloud = name == "pytest"
             if aloud:
                 print(f"--- {name}", flush=True)
             began = time.monotonic()
