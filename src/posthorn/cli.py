@@ -42,6 +42,7 @@ app = typer.Typer(
 # Options that several commands have.
 Switches = Annotated[list[str] | None, typer.Option()]
 Json = Annotated[bool, typer.Option("--json")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
 
 
 @app.callback()
@@ -80,16 +81,17 @@ def replay(
 
 @_command()
 def review(
-    file: Annotated[str, typer.Argument(metavar="RECORD")],
+    files: Annotated[list[str], typer.Argument(metavar="RECORD")],
     worlds: Annotated[int, typer.Option(min=2)] = 16,
     seed: Annotated[int, typer.Option(min=1)] = 1,
+    cluster: Cluster = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     html: Annotated[bool, typer.Option("--html")] = False,
 ) -> None:
-    """Look back at a finished game: which choices and which luck decided it."""
-    from posthorn.review.command import review_file
+    """Look back at finished games: which choices and which luck decided them."""
+    from posthorn.review.command import review_files
 
-    raise typer.Exit(review_file(file, worlds, seed, json=json, html=html))
+    raise typer.Exit(review_files(files, worlds, seed, cluster, json=json, html=html))
 
 
 @_command()
@@ -134,6 +136,7 @@ def _shared_options(
     iterations: int | None = None,
     threads: int | None = None,
     workers: int | None = None,
+    cluster: Cluster = None,
     json: Json = False,
 ) -> None:
     """Stand for the options that match, ladder, study and dataset have in common."""

@@ -89,6 +89,17 @@ def bench_verdicts(
     _print_figures(verdicts.bench_verdicts(games, _progress), json)
 
 
+@bench_app.command("cluster", cls=SpokenCommand)
+def bench_cluster(
+    seconds: Annotated[float, typer.Option(help="About how long each measurement lasts.")] = 8,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure games on Ray clusters of one and two nodes, a core each, beside processes without Ray."""
+    from posthorn.benchmarks import cluster
+
+    _print_figures(cluster.bench_cluster(seconds, _progress), json)
+
+
 @bench_app.command("environments", cls=SpokenCommand)
 def bench_environments(
     seconds: Annotated[float, typer.Option(help="How long each environment is measured.")] = 10,

@@ -20,20 +20,21 @@ import numpy as np
 import pyarrow
 from pyarrow import parquet
 
-from posthorn.arena.chair import Chair, check_players
+from posthorn.arena.chair import Chair, check_players, end_idle_processes
 from posthorn.arena.dataset_rows import COLUMNS, LEFT_OFF, Choices, Outcomes, named, rows_of
 from posthorn.arena.entrant import Entrant, distinct_labels
 from posthorn.arena.errors import ArenaError
 from posthorn.arena.seating import warm_up
 from posthorn.arena.series import usual_workers
 from posthorn.arena.simulate import check_numbers, spread, table_arguments
-from posthorn.arena.workers import INTERRUPTED, gather
 from posthorn.engine import RULES_VERSION
 from posthorn.engine.actions import ACTIONS as ACTION_COUNT
 from posthorn.environments.cpu_games import CpuGames
 from posthorn.environments.games import GOES_ON, NOTED_END, NOTED_WINNER, TOLD_ACTOR, WAITS
 from posthorn.environments.opponents import NetworkOpponent, Opponent, fast_opponent
 from posthorn.game import Game, Options
+from posthorn.hosting.cluster import Cluster
+from posthorn.hosting.workers import INTERRUPTED, Workers, pass_on
 from posthorn.players.observation import BLOCKS, VERSION
 from posthorn.players.observing import observation_of
 from posthorn.players.policies import player_seed
@@ -102,7 +103,7 @@ class Part(NamedTuple):
 
 
 def write_dataset(
-    dataset: Dataset, file: Path, workers: int | None = None, advance: Callable[[int], None] = lambda games: None
+    dataset: Dataset, file: Path, workers: Workers | None = None, advance: Callable[[int], None] = lambda games: None
 ) -> Written:
     """Play the games and write them; ``advance`` is told how many games more are done. Ctrl-C ends it.
 
@@ -119,7 +120,7 @@ def write_dataset(
     return written
 
 
-def _write(dataset: Dataset, file: Path, workers: int | None, advance: Callable[[int], None]) -> Written:
+def _write(dataset: Dataset, file: Path, workers: Workers | None, advance: Callable[[int], None]) -> Written:
     """Play the games and write them, some thousand rows at a time."""
     began = time.perf_counter()
     metadata = {**dataset.to_dict(), **VERSIONS, "observation_blocks": BLOCKS}
@@ -146,33 +147,46 @@ def _write(dataset: Dataset, file: Path, workers: int | None, advance: Callable[
     return Written(games, choices, left_off, stopped, time.perf_counter() - began)
 
 
-def _play(dataset: Dataset, workers: int | None, write: Callable[[Part], None]) -> str:
+def _play(dataset: Dataset, workers: Workers | None, write: Callable[[Part], None]) -> str:
     """Play all games, side by side if that is possible, and have them written; say why not all were."""
     if all(entrant.maker is None and fast_opponent(entrant.name) for entrant in dataset.entrants):
+        parts = list(_parts(dataset))
+        if isinstance(workers, Cluster):
+            return pass_on(_play_part, parts, workers, _nothing, write)
         try:
-            for part in _side_by_side(dataset, workers or os.cpu_count() or 1):
+            for part in _in_threads(parts, workers or os.cpu_count() or 1):
                 write(part)
         except KeyboardInterrupt:
             return INTERRUPTED
         return ""
     tasks = [(dataset, game) for game in range(dataset.games)]
     prepare = partial(warm_up, dataset.entrants, dataset.options)
-    _, stopped = gather(
-        _one_by_one, tasks, usual_workers(dataset.entrants) if workers is None else workers, prepare, write
-    )
-    return stopped
+    workers = usual_workers(dataset.entrants) if workers is None else workers
+    try:
+        return pass_on(_one_by_one, tasks, workers, prepare, write)
+    finally:
+        end_idle_processes()
 
 
-def _side_by_side(dataset: Dataset, threads: int) -> Iterator[Part]:
-    """Give parts of some hundred games in their order; a few are ahead of it, so that no thread waits."""
+def _nothing() -> None:
+    """Need no preparation."""
+
+
+def _parts(dataset: Dataset) -> Iterator[tuple[Dataset, int, int]]:
+    """Give parts of some hundred games: the first of each, and how many."""
     has_network = any(isinstance(fast_opponent(entrant.name), NetworkOpponent) for entrant in dataset.entrants)
     at_once = AT_ONCE if has_network else AT_ONCE_BY_LOT
+    for first in range(0, dataset.games, at_once):
+        yield dataset, first, min(at_once, dataset.games - first)
+
+
+def _in_threads(parts: Sequence[tuple[Dataset, int, int]], threads: int) -> Iterator[Part]:
+    """Play parts and give them in their order; a few are ahead of it, so that no thread waits."""
     pool = ThreadPoolExecutor(threads)
     waiting: deque[Future[Part]] = deque()
     try:
-        for first in range(0, dataset.games, at_once):
-            count = min(at_once, dataset.games - first)
-            waiting.append(pool.submit(_play_part, dataset, first, count))
+        for part in parts:
+            waiting.append(pool.submit(_play_part, part))
             if len(waiting) > threads:
                 yield waiting.popleft().result()
         while waiting:
@@ -181,8 +195,9 @@ def _side_by_side(dataset: Dataset, threads: int) -> Iterator[Part]:
         pool.shutdown(cancel_futures=True)
 
 
-def _play_part(dataset: Dataset, first: int, count: int) -> Part:
+def _play_part(part: tuple[Dataset, int, int]) -> Part:
     """Play games side by side, with one thread."""
+    dataset, first, count = part
     seats = dataset.options.seats
     seed = dataset.first_seed + first
     games = CpuGames(set_tables([dataset.options]), count, seed, threads=1)

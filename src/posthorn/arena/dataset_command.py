@@ -7,7 +7,7 @@ from typing import Any
 
 from posthorn.arena.console import FAILED, INTERRUPTED_STATUS, WRONG_OPTIONS, Reporter
 from posthorn.arena.reading import SharedOptions, parquet_file, read_list
-from posthorn.arena.workers import INTERRUPTED
+from posthorn.hosting.workers import INTERRUPTED
 from posthorn.locale import Texts
 from posthorn.locale.numbers import decimal, plain
 
@@ -27,12 +27,13 @@ def run_dataset(file: str, players: str, games: int, seats: int | None, seed: in
         options = shared.table(seats)
         dataset = Dataset(options, tuple(shared.entrants(words * seats if len(words) == 1 else words)), games, seed)
         dataset.check()
+        workers = shared.hands(dataset.entrants)
     except ValueError as error:
         reporter.complain(str(error))
         return WRONG_OPTIONS
     with reporter.meter(games) as advance:
         playing = texts("arena-playing")
-        written = write_dataset(dataset, place, shared.workers, lambda played: advance(playing, played))
+        written = write_dataset(dataset, place, workers, lambda played: advance(playing, played))
     if written.stopped == INTERRUPTED:
         reporter.note("arena-interrupted")
     elif written.stopped:

@@ -16,6 +16,7 @@ from posthorn.arena.seating import PlayedGame, Seating, play_seating
 from posthorn.arena.series import Series, play_series
 from posthorn.arena.simulate import check_numbers, spread
 from posthorn.game import Options
+from posthorn.hosting.workers import Workers
 
 _NORMAL = 1.96  # standard deviations on either side that hold 95 %
 _ORDERS = 20  # in which the games are rated
@@ -135,7 +136,7 @@ def play_ladder(
     games: int,
     seed: int,
     *,
-    workers: int | None = None,
+    workers: Workers | None = None,
     watch: Callable[[PlayedGame], None] = lambda game: None,
 ) -> Ladder:
     """Play at least so many games in all: every table, the same deals at each, in all rotations.

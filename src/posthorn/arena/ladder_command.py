@@ -35,6 +35,7 @@ def run_ladder(players: str, games: int, seats: int, seed: int, given: dict[str,
         tables = tables_of(len(entrants), seats)
         check_numbers(games, seed)
         check_players(entrants)
+        workers = shared.hands(entrants)
     except ValueError as error:
         reporter.complain(str(error))
         return WRONG_OPTIONS
@@ -44,7 +45,7 @@ def run_ladder(players: str, games: int, seats: int, seed: int, given: dict[str,
         reporter.note("arena-ladder-rounded", games=games, planned=planned, tables=len(tables), seats=seats)
     with reporter.meter(planned) as advance:
         ladder = play_ladder(
-            options, entrants, games, seed, workers=shared.workers, watch=lambda game: advance(texts("arena-playing"))
+            options, entrants, games, seed, workers=workers, watch=lambda game: advance(texts("arena-playing"))
         )
     return reporter.finish(ladder, shared.json, lambda: as_ladder_table(ladder, texts))
 

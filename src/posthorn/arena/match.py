@@ -14,6 +14,7 @@ from posthorn.arena.seating import PlayedGame, play_seating, seatings_of, whole_
 from posthorn.arena.series import Series, play_series
 from posthorn.arena.simulate import check_numbers, spread
 from posthorn.game import Options
+from posthorn.hosting.workers import Workers
 
 Watch = Callable[[PlayedGame], None]
 
@@ -93,7 +94,7 @@ def play_match(
     games: int,
     seed: int,
     *,
-    workers: int | None = None,
+    workers: Workers | None = None,
     keeps_records: bool = False,
     watch: Watch = lambda game: None,
 ) -> Match:

@@ -31,6 +31,7 @@ def run_match(
         check_match(options, entrants, games, seed)
         folder = None if records is None else folder_of(records)
         file = None if parquet is None else parquet_file(parquet)
+        workers = shared.hands(entrants)
     except ValueError as error:
         reporter.complain(str(error))
         return WRONG_OPTIONS
@@ -51,7 +52,7 @@ def run_match(
             entrants,
             games,
             seed,
-            workers=shared.workers,
+            workers=workers,
             keeps_records=folder is not None,
             watch=watch,
         )

@@ -9,7 +9,10 @@ from pathlib import Path
 from posthorn.arena.console import need
 from posthorn.arena.entrant import Entrant, read_entrant
 from posthorn.arena.errors import ArenaError
+from posthorn.arena.series import most_threads
 from posthorn.game import Options, read_switches
+from posthorn.hosting.cluster import Cluster
+from posthorn.hosting.workers import Workers
 from posthorn.locale import Texts
 from posthorn.locale.system import reason_of
 
@@ -25,6 +28,7 @@ class SharedOptions:
     iterations: int | None
     threads: int | None
     workers: int | None
+    cluster: str | None
     json: bool
 
     def table(self, seats: int) -> Options:
@@ -36,6 +40,14 @@ class SharedOptions:
         if self.workers is not None and self.workers < 0:
             raise ArenaError("workers", given=self.workers)
         return [read_entrant(word, self.seconds, self.iterations, self.threads) for word in words]
+
+    def hands(self, entrants: Sequence[Entrant]) -> Workers | None:
+        """Return who plays the games of these: so many processes, as many as usual, or a cluster that has answered."""
+        if self.cluster is None:
+            return self.workers
+        if self.workers is not None:
+            raise ArenaError("workers-of-cluster")
+        return Cluster(self.cluster, most_threads(entrants))
 
 
 def read_list(text: str) -> list[str]:

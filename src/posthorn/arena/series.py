@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from posthorn.arena.chair import end_idle_processes
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.seating import Seating, warm_up
-from posthorn.arena.workers import INTERRUPTED, gather
 from posthorn.game import Options
 from posthorn.hosting.process import cores
+from posthorn.hosting.workers import INTERRUPTED, Workers, gather
 
 # Not new syntax: Python 3.11 has no type parameters.
 Played = TypeVar("Played")
@@ -70,17 +71,26 @@ def play_series(
     function: Callable[[Seating], Played],
     seatings: Sequence[Seating],
     entrants: Sequence[Entrant],
-    workers: int | None,
+    workers: Workers | None,
     watch: Callable[[Played], None],
 ) -> Results[Played]:
     """Play all games, or as many as can be before Ctrl-C or a failure; ``watch`` is told of every one, in order."""
     workers = usual_workers(entrants) if workers is None else workers
+    count = workers if isinstance(workers, int) else workers.cores
     began = time.perf_counter()
     prepare = partial(warm_up, entrants, seatings[0].options)
-    games, stopped = gather(function, seatings, workers, prepare, watch)
-    return Results(games, stopped, workers, time.perf_counter() - began)
+    try:
+        games, stopped = gather(function, seatings, workers, prepare, watch)
+    finally:
+        end_idle_processes()
+    return Results(games, stopped, count, time.perf_counter() - began)
 
 
 def usual_workers(entrants: Sequence[Entrant]) -> int:
     """Return how many games to play side by side: as many as the cores bear, since one player thinks at a time."""
-    return max(1, cores() // max(entrant.threads for entrant in entrants))
+    return max(1, cores() // most_threads(entrants))
+
+
+def most_threads(entrants: Sequence[Entrant]) -> int:
+    """Return how many threads a game keeps busy."""
+    return max(entrant.threads for entrant in entrants)

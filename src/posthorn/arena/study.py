@@ -17,6 +17,7 @@ from posthorn.arena.simulate import check_numbers, describe, spread
 from posthorn.arena.studied_game import SOURCES, Closing, StudiedGame, StudiedSeat, study_seating
 from posthorn.board import BOARD
 from posthorn.game import OFFICIAL_NAMES, Options
+from posthorn.hosting.workers import Workers
 
 PHASES = 3  # of a game, by its rounds
 MOST_ROUTES = 12  # first routes that are listed
@@ -112,7 +113,7 @@ def play_study(
     games: int,
     seed: int,
     *,
-    workers: int | None = None,
+    workers: Workers | None = None,
     watch: Callable[[StudiedGame], None] = lambda game: None,
 ) -> Study:
     """Play games of a player with itself, each from its own deal. Ctrl-C ends it early."""

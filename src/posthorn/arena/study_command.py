@@ -30,12 +30,13 @@ def run_study(player: str, games: int, seats: int, seed: int, out: str, given: d
         check_numbers(games, seed)
         check_players([entrant])
         folder = folder_of(out)
+        workers = shared.hands([entrant])
     except ValueError as error:
         reporter.complain(str(error))
         return WRONG_OPTIONS
     with reporter.meter(games) as advance:
         playing = texts("arena-playing")
-        study = play_study(options, entrant, games, seed, workers=shared.workers, watch=lambda game: advance(playing))
+        study = play_study(options, entrant, games, seed, workers=workers, watch=lambda game: advance(playing))
 
     named = texts_of(options, texts)
 

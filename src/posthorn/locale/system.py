@@ -17,6 +17,7 @@ _MESSAGES = {
     errno.ENOSPC: "system-full",
     errno.EADDRINUSE: "system-address-in-use",
     errno.EADDRNOTAVAIL: "system-address-elsewhere",
+    errno.ECONNREFUSED: "system-nobody-listens",
 }
 
 

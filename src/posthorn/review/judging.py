@@ -8,8 +8,9 @@ look like one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
@@ -17,6 +18,7 @@ from typing import TypeVar
 import numpy as np
 
 from posthorn.game import ACTIONS, Game, Record, View
+from posthorn.hosting.cluster import Cluster
 from posthorn.hosting.process import cores
 from posthorn.players.network import Weights, judge
 from posthorn.players.network_player import STRONGEST, trained_weights
@@ -45,6 +47,7 @@ _SECOND_LOOK = 1 << 24  # sets the generators of second looks apart
 
 T = TypeVar("T")
 Progress = Callable[[int, int], None]  # actions judged so far, and all
+Part = tuple[Record, range, Depth]  # of a game, to be judged
 
 
 USUAL_DEPTH = Depth()
@@ -69,16 +72,51 @@ class UnfinishedError(ValueError):
 
 def review_game(record: Record, depth: Depth = USUAL_DEPTH, progress: Progress = lambda done, total: None) -> Review:
     """Review a finished game, on all cores."""
-    if not Game.replay(record).is_over:
-        raise UnfinishedError(record)
-    compiled_lookahead()  # by one thread for all
-    parts = parts_of(record)
-    choices: list[Choice] = []
+    with closing(review_games([record], depth, progress)) as reviews:
+        return next(reviews)
+
+
+def review_games(
+    records: Sequence[Record],
+    depth: Depth = USUAL_DEPTH,
+    progress: Progress = lambda done, total: None,
+    cluster: Cluster | None = None,
+) -> Generator[Review, None, None]:
+    """Review finished games, one after the other, on all cores or on those of a cluster."""
+    for record in records:
+        if not Game.replay(record).is_over:
+            raise UnfinishedError(record)
+    tasks = [(record, part, depth) for record in records for part in parts_of(record)]
+    done, total = 0, sum(len(record.actions) for record in records)
+    with closing(_judge_all(tasks, cluster)) as judged:
+        for record in records:
+            choices: list[Choice] = []
+            for part in parts_of(record):
+                choices += next(judged)
+                done += len(part)
+                progress(done, total)
+            yield conclude(record, choices, depth)
+
+
+def _judge_all(tasks: Sequence[Part], cluster: Cluster | None) -> Generator[list[Choice], None, None]:
+    """Judge parts of games, and give the results in their order."""
+    if cluster is not None:
+        yield from cluster.map(_judge, tasks, _prepare)
+        return
+    _prepare()  # by one thread for all
     with ThreadPoolExecutor(cores()) as pool:
-        for part, judged in zip(parts, pool.map(lambda part: judge_part(record, part, depth), parts), strict=True):
-            choices += judged
-            progress(part.stop, len(record.actions))
-    return conclude(record, choices, depth)
+        try:
+            yield from pool.map(_judge, tasks)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _prepare() -> None:
+    compiled_lookahead()
+
+
+def _judge(task: Part) -> list[Choice]:
+    return judge_part(*task)
 
 
 def judge_part(record: Record, part: range, depth: Depth) -> list[Choice]:

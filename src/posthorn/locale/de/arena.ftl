@@ -35,6 +35,7 @@ arena-wrong-ladder-players = ein Tisch mit { $seats } Plätzen braucht ebenso vi
 arena-wrong-games = die Zahl der Partien muss mindestens 1 sein, nicht { $given }
 arena-wrong-seed = der Startwert darf nicht negativ sein: { $given }
 arena-wrong-workers = die Zahl der Arbeitsprozesse darf nicht negativ sein: { $given }
+arena-wrong-workers-of-cluster = --workers gilt für diesen Computer: mit --cluster entscheidet Ray, wie viele Partien nebeneinander laufen
 arena-wrong-budget = „{ $given }“ ist kein Spieler mit einem Denkbudget: Schreibe zum Beispiel prince:200ms, prince:1s/2t oder prince:64it
 arena-wrong-two-budgets = für { $given } lässt sich nur eine Zeit oder eine Zahl von Durchläufen angeben, nicht beides
 arena-wrong-no-budget = { $given } braucht eine Zeit oder eine Zahl von Durchläufen größer als null

@@ -1,4 +1,5 @@
 review-unfinished = { $file }: Diese Partie ist noch nicht zu Ende; nur beendete Partien lassen sich auswerten
+review-one-page = --html macht eine Seite aus einer einzigen Partie: bitte nur eine Aufzeichnung nennen
 review-judging = Züge beurteilt
 review-how = Beurteilt vom Netz { $network } in { $worlds } vorgestellten Welten je Entscheidung, Startwert { $seed }.
 

@@ -42,6 +42,7 @@ arena-wrong-ladder-players = a table of { $seats } needs as many different playe
 arena-wrong-games = the number of games must be 1 or more, not { $given }
 arena-wrong-seed = the seed must not be negative: { $given }
 arena-wrong-workers = the number of workers must not be negative: { $given }
+arena-wrong-workers-of-cluster = --workers is for this computer: with --cluster, Ray decides how many games are played in parallel
 arena-wrong-budget = “{ $given }” is not a player with a budget: write for example prince:200ms, prince:1s/2t or prince:64it
 arena-wrong-two-budgets = { $given } cannot think both for a time and for a number of iterations
 arena-wrong-no-budget = { $given } needs a time or a number of iterations greater than zero

@@ -4,6 +4,7 @@
 
 # $file: its path.
 review-unfinished = { $file }: this game is not over yet; only finished games can be reviewed
+review-one-page = --html makes a page of one game: name one record
 # Beside a bar and two numbers.
 review-judging = actions judged
 # $network: “count 3f2a…”; $worlds: a number; $seed: a number.

@@ -32,6 +32,7 @@ arena-wrong-ladder-players = una mesa de { $seats } necesita otros tantos jugado
 arena-wrong-games = el número de partidas tiene que ser al menos 1, no { $given }
 arena-wrong-seed = la semilla no puede ser negativa: { $given }
 arena-wrong-workers = el número de procesos de trabajo no puede ser negativo: { $given }
+arena-wrong-workers-of-cluster = --workers es para este ordenador: con --cluster, Ray decide cuántas partidas se juegan en paralelo
 arena-wrong-budget = «{ $given }» no es un jugador con un límite para pensar: escribe por ejemplo prince:200ms, prince:1s/2t o prince:64it
 arena-wrong-two-budgets = { $given } no puede pensar a la vez durante un tiempo y durante un número de iteraciones
 arena-wrong-no-budget = { $given } necesita un tiempo o un número de iteraciones mayor que cero

@@ -1,4 +1,5 @@
 review-unfinished = { $file }: esta partida aún no ha terminado; solo se pueden analizar partidas terminadas
+review-one-page = --html hace la página de una sola partida: indica un solo registro
 review-judging = acciones evaluadas
 review-how = Evaluada por la red { $network } en { $worlds } mundos imaginados por decisión, semilla { $seed }.
 

@@ -20,6 +20,7 @@ arena-wrong-ladder-players = { $seats } fős asztalhoz ugyanennyi különböző 
 arena-wrong-games = a partik száma legalább 1 legyen, ne { $given }
 arena-wrong-seed = a kezdőérték nem lehet negatív: { $given }
 arena-wrong-workers = a munkafolyamatok száma nem lehet negatív: { $given }
+arena-wrong-workers-of-cluster = a --workers erre a gépre vonatkozik: --cluster mellett a Ray dönti el, hány parti fut egyszerre
 arena-wrong-budget = „{ $given }” nem gondolkodási kerettel megadott játékos: írd például így: prince:200ms, prince:1s/2t vagy prince:64it
 arena-wrong-two-budgets = { $given } gondolkodása nem korlátozható egyszerre idővel és iterációszámmal
 arena-wrong-no-budget = { $given } számára nullánál nagyobb időt vagy iterációszámot kell megadni

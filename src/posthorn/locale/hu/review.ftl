@@ -1,4 +1,5 @@
 review-unfinished = { $file }: ez a parti még nem ért véget; csak befejezett partit lehet elemezni
+review-one-page = a --html egyetlen partiból készít oldalt: csak egy jegyzőkönyvet adj meg
 review-judging = értékelt lépés
 review-how = A { $network } hálózat értékelte, döntésenként { $worlds } elképzelt világban, mag: { $seed }.
 

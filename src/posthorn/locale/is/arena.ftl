@@ -35,6 +35,7 @@ arena-wrong-ladder-players = borð með { $seats } sætum þarf jafnmarga ólík
 arena-wrong-games = fjöldi leikja verður að vera 1 eða meiri, ekki { $given }
 arena-wrong-seed = slembifræið má ekki vera neikvætt: { $given }
 arena-wrong-workers = fjöldi vinnuferla má ekki vera neikvæður: { $given }
+arena-wrong-workers-of-cluster = --workers á við þessa tölvu: með --cluster ræður Ray hversu margir leikir eru spilaðir samtímis
 arena-wrong-budget = „{ $given }“ er ekki leikmaður með umhugsunarmörk: skrifaðu til dæmis prince:200ms, prince:1s/2t eða prince:64it
 arena-wrong-two-budgets = { $given } getur ekki hugsað bæði í ákveðinn tíma og ákveðinn fjölda ítrana
 arena-wrong-no-budget = { $given } þarf umhugsunartíma eða fjölda ítrana sem er stærri en núll

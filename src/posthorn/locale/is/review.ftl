@@ -1,4 +1,5 @@
 review-unfinished = { $file }: þessum leik er ekki lokið; aðeins er hægt að rýna í leiki sem er lokið
+review-one-page = --html býr til síðu um einn leik: nefndu aðeins eina upptöku
 review-judging = aðgerðir metnar
 review-how = Netið { $network } mat hverja ákvörðun í { $worlds } ímynduðum heimum, fræ { $seed }.
 

@@ -32,6 +32,7 @@ arena-wrong-ladder-players = un tavolo da { $seats } richiede altrettanti giocat
 arena-wrong-games = il numero di partite deve essere almeno 1, non { $given }
 arena-wrong-seed = il seme non può essere negativo: { $given }
 arena-wrong-workers = il numero dei processi di lavoro non può essere negativo: { $given }
+arena-wrong-workers-of-cluster = --workers vale per questo computer: con --cluster è Ray a decidere quante partite si giocano in parallelo
 arena-wrong-budget = “{ $given }” non è un giocatore con un limite di riflessione: scrivi per esempio prince:200ms, prince:1s/2t o prince:64it
 arena-wrong-two-budgets = { $given } non può pensare insieme per un certo tempo e per un certo numero di iterazioni
 arena-wrong-no-budget = { $given } richiede un tempo o un numero di iterazioni maggiore di zero

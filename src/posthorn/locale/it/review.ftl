@@ -1,4 +1,5 @@
 review-unfinished = { $file }: questa partita non è ancora finita; si possono analizzare solo partite finite
+review-one-page = --html fa la pagina di una sola partita: indica una sola registrazione
 review-judging = azioni giudicate
 review-how = Giudicata dalla rete { $network } in { $worlds } mondi immaginati per ogni scelta, seme { $seed }.
 

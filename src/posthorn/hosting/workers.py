@@ -1,4 +1,4 @@
-"""Games side by side in worker processes, their results in order."""
+"""Tasks side by side, in worker processes or on a cluster, their results in order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from posthorn.arena.chair import end_idle_processes
+from posthorn.hosting.cluster import Cluster
 from posthorn.hosting.process import CallFailed, Process, ProcessLost
 from posthorn.locale import Texts
 
@@ -18,60 +18,81 @@ Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 Prepare = Callable[[], None]
 
+Workers = int | Cluster  # so many processes of this computer, or all cores of a cluster
+
 INTERRUPTED = "interrupted"
 
 
 def gather(
     function: Callable[[Task], Outcome],
     tasks: Sequence[Task],
-    workers: int,
+    workers: Workers,
     prepare: Prepare,
     watch: Callable[[Outcome], None],
 ) -> tuple[list[Outcome], str]:
-    """Return the results for all tasks, or for the first of them and why there are no more.
-
-    ``prepare`` is called in each process before the first task, ``watch`` is told of each result. Ctrl-C and a worker
-    that fails end it early. With 0 workers everything happens in this process. Else functions, tasks and results must
-    pickle.
-    """
+    """Return the results for all tasks, or for the first of them and why there are no more; see ``pass_on``."""
     outcomes: list[Outcome] = []
+
+    def keep(outcome: Outcome) -> None:
+        outcomes.append(outcome)
+        watch(outcome)
+
+    return outcomes, pass_on(function, tasks, workers, prepare, keep)
+
+
+def pass_on(
+    function: Callable[[Task], Outcome],
+    tasks: Sequence[Task],
+    workers: Workers,
+    prepare: Prepare,
+    watch: Callable[[Outcome], None],
+) -> str:
+    """Tell ``watch`` of the results for the tasks, in their order; return why not all were done, or nothing.
+
+    ``prepare`` is called in each process before the first task. Ctrl-C and a worker that fails end it early. With 0
+    workers everything happens in this process. Else functions, tasks and results must pickle. A cluster is left when
+    all is done.
+    """
     try:
         with closing(_map(function, tasks, workers, prepare)) as ready:
             for outcome in ready:
-                outcomes.append(outcome)
                 watch(outcome)
     except KeyboardInterrupt:
-        return outcomes, INTERRUPTED
+        return INTERRUPTED
     except ProcessLost as error:
-        return outcomes, error.explain(Texts())
+        return error.explain(Texts())
     except CallFailed as error:
-        return outcomes, str(error)
+        return str(error)
     finally:
-        end_idle_processes()
-    return outcomes, ""
+        if isinstance(workers, Cluster):
+            workers.close()
+    return ""
 
 
 def _map(
-    function: Callable[[Task], Outcome], tasks: Sequence[Task], workers: int, prepare: Prepare
+    function: Callable[[Task], Outcome], tasks: Sequence[Task], workers: Workers, prepare: Prepare
 ) -> Generator[Outcome, None, None]:
     """Give the results in the order of the tasks, whoever is ready first; ending it early ends the workers at once."""
+    if isinstance(workers, Cluster):
+        yield from workers.map(function, tasks, prepare)
+        return
     if workers == 0:
         prepare()
         yield from map(function, tasks)
         return
     workers = min(workers, len(tasks))
     processes = [Process() for _ in range(workers)]
-    threads = ThreadPoolExecutor(workers)  # each waits for a process
+    waiting = ThreadPoolExecutor(workers)  # each thread waits for a process
     try:
-        list(threads.map(lambda process: process.call(prepare), processes))
+        list(waiting.map(lambda process: process.call(prepare), processes))
         idle: SimpleQueue[Process] = SimpleQueue()
         for process in processes:
             idle.put(process)
-        yield from threads.map(partial(_work, idle, function), tasks)
+        yield from waiting.map(partial(_work, idle, function), tasks)
     finally:
         for process in processes:
             process.kill()
-        threads.shutdown(cancel_futures=True)
+        waiting.shutdown(cancel_futures=True)
         for process in processes:
             process.end()
 
