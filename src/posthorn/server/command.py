@@ -11,6 +11,7 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from importlib.util import find_spec
 from ipaddress import ip_address
 
 import uvicorn
@@ -44,6 +45,8 @@ def serve(flags: Flags, *, browse: bool) -> int:
         settings.make_database_folder()
     except SettingsError as error:
         return _complain(str(error), WRONG_USE)
+    if settings.tracing and find_spec("opentelemetry") is None:
+        return _complain(texts("serve-no-tracing", install="pip install 'posthorn[tracing]'"), FAILED)
     if browse and _is_running(settings):
         print(texts("serve-running-already", address=address_of(settings, settings.port)))
         webbrowser.open(address_of(settings, settings.port))

@@ -45,10 +45,16 @@ def test_what_is_asked_when_read() -> None:
     """Tables and the bots' queue are as they are when the metrics are read."""
     metrics = Metrics()
     tables: list[str] = []
-    metrics.watch(tables=lambda: len(tables), bot_queue=lambda: 2 * len(tables))
+    metrics.watch(
+        tables=lambda: len(tables),
+        leases=lambda: len(tables) - 1,
+        bot_queue=lambda: 2 * len(tables),
+        disk_free=lambda: 5e9,
+    )
     tables += ["one", "two"]
     found = samples(metrics)
-    assert (found["posthorn_tables",], found["posthorn_bot_queue",]) == (2, 4)
+    assert (found["posthorn_tables",], found["posthorn_leases",], found["posthorn_bot_queue",]) == (2, 1, 4)
+    assert found["posthorn_disk_free_bytes",] == 5e9
 
 
 def test_bots_storage_and_refusals() -> None:
@@ -70,9 +76,9 @@ def test_bots_storage_and_refusals() -> None:
 def test_requests() -> None:
     """Requests count by method, route and status; methods that people make up are one."""
     metrics = Metrics()
-    metrics.answered("GET", "/api/games/{game}", 200)
-    metrics.answered("BREW", "/api/games/{game}", 405)
-    metrics.answered("STIR", "/api/games/{game}", 405)
+    metrics.answered("GET", "/api/games/{game}", 200, 0.01)
+    metrics.answered("BREW", "/api/games/{game}", 405, 0.01)
+    metrics.answered("STIR", "/api/games/{game}", 405, 0.01)
     found = samples(metrics)
     assert found["posthorn_http_requests_total", "GET", "/api/games/{game}", "200"] == 1
     assert found["posthorn_http_requests_total", "other", "/api/games/{game}", "405"] == 2

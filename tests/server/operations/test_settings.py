@@ -74,6 +74,7 @@ VALUES: dict[str, tuple[str, str, Any]] = {
     "log_format": ("JSON", '"json"', "json"),
     "log_level": ("debug", '"debug"', "debug"),
     "access_log": ("0", "false", False),
+    "tracing": ("yes", "true", True),
     "metrics": ("off", '"off"', "off"),
     "games_per_client": ("7", "7", 7),
     "new_games_per_hour": ("9", "9", 9),

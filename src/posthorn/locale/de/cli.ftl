@@ -108,6 +108,7 @@ setting-log-format = Protokolle für Menschen (text) oder ein JSON-Objekt je Zei
 setting-log-level = Ab welchem Schweregrad etwas ins Protokoll kommt.
 setting-access-log = Jede Anfrage protokollieren, ohne Geheimes.
 setting-metrics = Wer /metrics lesen darf: Programme auf diesem Rechner (local), alle (all) oder niemand (off).
+setting-tracing = Spuren von Anfragen, Zügen, Commits und Entscheidungen der Bots mit OpenTelemetry senden; wohin, sagt OTEL_EXPORTER_OTLP_ENDPOINT.
 setting-games-per-client = Wie viele unbeendete Partien ein Client angelegt haben darf. 0: keine Grenze.
 setting-new-games-per-hour = Wie viele Partien ein Client in einer Stunde anlegen darf, davon ein Viertel auf einmal. 0: keine Grenze.
 setting-entries-per-game = Wie viele Einträge, Aktionen und Rücknahmen, eine Partie haben darf; Rücknahmen nur in der ersten Hälfte. 0: keine Grenze.

@@ -72,5 +72,6 @@ serve-at = Posthorn läuft unter { $address } (Strg-C beendet es)
 serve-running-already = Posthorn läuft schon, unter { $address }
 serve-no-browser = Öffne { $address } in einem Browser
 serve-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle etwas anderes mit --host und --port
+serve-no-tracing = Die Einstellung tracing braucht OpenTelemetry, das nicht installiert ist: { $install }
 docs-at = Die Dokumentation ist unter { $address } zu lesen (Strg-C beendet den Server)
 docs-not-built = Die Dokumentation ist hier noch nicht gebaut. So wird sie gebaut: { $command }

@@ -112,6 +112,7 @@ setting-log-format = Logs for people, or one JSON object per line.
 setting-log-level = Minimum severity to log.
 setting-access-log = Log every request, leaving out anything secret.
 setting-metrics = Who may read /metrics: programs on this machine, all, or nobody.
+setting-tracing = Send spans of requests, moves, commits and bots’ choices by OpenTelemetry; OTEL_EXPORTER_OTLP_ENDPOINT says where to.
 setting-games-per-client = How many unfinished games a client may have created. 0: no limit.
 setting-new-games-per-hour = How many games a client may create in an hour, a quarter of them at once. 0: no limit.
 setting-entries-per-game = How many entries, actions and take-backs, a game may have; take-backs only in its first half. 0: no limit.

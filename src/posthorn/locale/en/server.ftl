@@ -78,6 +78,8 @@ serve-at = Posthorn is running at { $address } (Ctrl-C stops it)
 serve-running-already = Posthorn is already running, at { $address }
 serve-no-browser = Open { $address } in a browser
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port
+# $install: the command that installs it.
+serve-no-tracing = The setting tracing needs OpenTelemetry, which is not installed: { $install }
 
 # The command docs, in the terminal. $address: “http://127.0.0.1:40213/docs/”.
 docs-at = The documentation is at { $address } (Ctrl-C stops the server)

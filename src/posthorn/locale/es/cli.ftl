@@ -108,6 +108,7 @@ setting-log-format = Log legible (text) o un objeto JSON por línea (json).
 setting-log-level = Gravedad mínima de lo que se anota en el log.
 setting-access-log = Anota en el log cada petición, sin nada secreto.
 setting-metrics = Quién puede leer /metrics: los programas de este ordenador (local), todos (all) o nadie (off).
+setting-tracing = Envía con OpenTelemetry trazas de peticiones, jugadas, transacciones y decisiones de los bots; OTEL_EXPORTER_OTLP_ENDPOINT dice adónde.
 setting-games-per-client = Cuántas partidas sin terminar puede haber creado un cliente. 0: sin límite.
 setting-new-games-per-hour = Cuántas partidas puede crear un cliente en una hora, hasta la cuarta parte de golpe. 0: sin límite.
 setting-entries-per-game = Cuántas entradas puede tener una partida, entre acciones y retrocesos; estos, solo en la primera mitad. 0: sin límite.

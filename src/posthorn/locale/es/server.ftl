@@ -72,5 +72,6 @@ serve-at = Posthorn está en marcha en { $address } (Ctrl-C lo detiene)
 serve-running-already = Posthorn ya está en marcha, en { $address }
 serve-no-browser = Abre { $address } en un navegador
 serve-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otros con --host y --port
+serve-no-tracing = El ajuste tracing necesita OpenTelemetry, que no está instalado: { $install }
 docs-at = La documentación está en { $address } (Ctrl-C detiene el servidor)
 docs-not-built = La documentación aún no se ha generado aquí. Se genera con: { $command }

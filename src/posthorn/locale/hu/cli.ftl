@@ -108,6 +108,7 @@ setting-log-format = Napló embereknek (text), vagy soronként egy JSON objektum
 setting-log-level = Milyen súlyosságtól kerül valami a naplóba.
 setting-access-log = Minden kérést naplóz, a titkok kihagyásával.
 setting-metrics = Ki olvashatja a /metrics oldalt: e gép programjai (local), mindenki (all) vagy senki (off).
+setting-tracing = Kérések, lépések, tranzakciók és botdöntések nyomkövetése OpenTelemetryvel; a címzettet az OTEL_EXPORTER_OTLP_ENDPOINT adja meg.
 setting-games-per-client = Hány befejezetlen partija lehet egy kliensnek. 0: nincs korlát.
 setting-new-games-per-hour = Hány partit hozhat létre egy kliens egy óra alatt, negyedrészüket akár egyszerre. 0: nincs korlát.
 setting-entries-per-game = Hány bejegyzése (lépése és visszavonása) lehet egy partinak; visszavonás csak az első felében. 0: nincs korlát.

@@ -69,5 +69,6 @@ serve-at = A Posthorn itt érhető el: { $address } (Ctrl-C leállítja)
 serve-running-already = A Posthorn már fut itt: { $address }
 serve-no-browser = Nyisd meg böngészőben: { $address }
 serve-cannot-listen = A szerver nem tud figyelni itt: { $host }, port: { $port }; ok: { $reason }. Válassz másikat a --host és a --port kapcsolóval
+serve-no-tracing = A tracing beállításhoz OpenTelemetry kell, amely nincs telepítve: { $install }
 docs-at = A dokumentáció itt érhető el: { $address } (Ctrl-C leállítja a szervert)
 docs-not-built = A dokumentáció itt még nem készült el. Így készíthető el: { $command }

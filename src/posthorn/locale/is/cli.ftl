@@ -108,6 +108,7 @@ setting-log-format = Atburðaskrá fyrir fólk (text), eða einn JSON-hlutur í 
 setting-log-level = Minnsti alvarleiki sem fer í atburðaskrána.
 setting-access-log = Skráir hverja beiðni, en ekkert leynilegt.
 setting-metrics = Hver má lesa /metrics: forrit á þessari tölvu (local), allir (all) eða enginn (off).
+setting-tracing = Senda spor af beiðnum, aðgerðum, staðfestum færslum og vali þjarka með OpenTelemetry; OTEL_EXPORTER_OTLP_ENDPOINT segir hvert.
 setting-games-per-client = Hve marga ólokna leiki biðlari má hafa stofnað. 0: engin takmörk.
 setting-new-games-per-hour = Hve marga leiki biðlari má stofna á klukkustund, þar af fjórðung í einu. 0: engin takmörk.
 setting-entries-per-game = Hve margar færslur, aðgerðir og afturkallanir, leikur má hafa; afturkallanir aðeins í fyrri helmingi. 0: engin takmörk.

@@ -72,5 +72,6 @@ serve-at = Posthorn er á { $address } (Ctrl-C stöðvar það)
 serve-running-already = Posthorn er þegar í gangi, á { $address }
 serve-no-browser = Opnaðu { $address } í vafra
 serve-cannot-listen = Netþjónninn getur ekki hlustað á { $host }, gátt { $port }: { $reason }. Veldu annað með --host og --port
+serve-no-tracing = Stillingin tracing þarf OpenTelemetry, sem er ekki uppsett: { $install }
 docs-at = Leiðbeiningarnar eru á { $address } (Ctrl-C stöðvar netþjóninn)
 docs-not-built = Leiðbeiningarnar hafa ekki verið búnar til hér. Búðu þær til með: { $command }

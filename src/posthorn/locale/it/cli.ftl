@@ -108,6 +108,7 @@ setting-log-format = Log per le persone (text), o un oggetto JSON per riga (json
 setting-log-level = Gravità minima per finire nel log.
 setting-access-log = Riporta nel log ogni richiesta, senza nulla di segreto.
 setting-metrics = Chi può leggere /metrics: i programmi su questo computer (local), tutti (all) o nessuno (off).
+setting-tracing = Invia con OpenTelemetry le tracce di richieste, mosse, commit e scelte dei bot; OTEL_EXPORTER_OTLP_ENDPOINT dice dove.
 setting-games-per-client = Quante partite non finite può aver creato un client. 0: nessun limite.
 setting-new-games-per-hour = Quante partite un client può creare in un’ora, un quarto delle quali in una volta. 0: nessun limite.
 setting-entries-per-game = Quante voci, azioni e annullamenti, può avere una partita; annullamenti solo nella prima metà. 0: nessun limite.

@@ -72,5 +72,6 @@ serve-at = Posthorn è in funzione all’indirizzo { $address } (Ctrl-C lo ferma
 serve-running-already = Posthorn è già in funzione, all’indirizzo { $address }
 serve-no-browser = Apri { $address } in un browser
 serve-cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $reason }. Scegline altri con --host e --port
+serve-no-tracing = L’impostazione tracing ha bisogno di OpenTelemetry, che non è installato: { $install }
 docs-at = La documentazione è all’indirizzo { $address } (Ctrl-C ferma il server)
 docs-not-built = La documentazione qui non è ancora stata generata. Si genera così: { $command }

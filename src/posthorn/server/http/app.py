@@ -43,7 +43,7 @@ LASTING = "public, max-age=31536000, immutable"  # other content has another nam
 
 def make_app(settings: Settings) -> Starlette:
     """Return the application for some settings; it opens its storage when it is started."""
-    metrics = Metrics()
+    metrics = _metrics_of(settings)
     limits = Limits(settings)
 
     @asynccontextmanager
@@ -54,7 +54,12 @@ def make_app(settings: Settings) -> Starlette:
         registry = TableRegistry(storage, bots, limits, metrics, settings.longest_thinking_time)
         upkeep = Upkeep(registry, settings)
         metrics.set_games(await storage.count())
-        metrics.watch(tables=lambda: registry.live_tables, bot_queue=lambda: bots.waiting + bots.thinking)
+        metrics.watch(
+            tables=lambda: registry.live_tables,
+            leases=lambda: registry.live_tables,
+            bot_queue=lambda: bots.waiting + bots.thinking,
+            disk_free=settings.disk_free,
+        )
         app.state.registry = registry
         app.state.upkeep = upkeep
         await bots.start()
@@ -67,6 +72,7 @@ def make_app(settings: Settings) -> Starlette:
         await upkeep.close()
         await registry.close()
         await storage.close()
+        metrics.close()
 
     app = Starlette(
         routes=_routes(),
@@ -77,6 +83,15 @@ def make_app(settings: Settings) -> Starlette:
     app.state.metrics = metrics
     app.state.settings = settings
     return app
+
+
+def _metrics_of(settings: Settings) -> Metrics:
+    """Return what counts and measures; what OpenTelemetry needs is imported only if it is asked for."""
+    if not settings.tracing:
+        return Metrics()
+    from posthorn.server.operations.tracing import TracedMetrics
+
+    return TracedMetrics()
 
 
 class SeatConvertor(Convertor[int]):

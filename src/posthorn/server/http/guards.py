@@ -131,7 +131,7 @@ class Guards:
                 raise  # half an answer is sent: the server must break it off
             await self._refuse(RequestError(500, "failed"), scope, answer)
         finally:
-            self.metrics.answered(scope["method"], route, status or GONE)
+            self.metrics.answered(scope["method"], route, status or GONE, self._clock() - began)
             self._log(scope, path, status or GONE, began)
 
     async def _admit(self, scope: Scope, receive: Receive) -> Receive | None:

@@ -54,6 +54,9 @@ class Metrics:
         self._requests = Counter(
             "posthorn_http_requests", "Requests answered.", ["method", "route", "status"], registry=registry
         )
+        self._request_seconds = Histogram(
+            "posthorn_http_request_seconds", "How long requests take.", buckets=_QUICK, registry=registry
+        )
         self._refusals = Counter("posthorn_refusals", "Requests refused, by code.", ["code"], registry=registry)
         self._commits = Counter("posthorn_storage_commits", "Transactions committed.", registry=registry)
         self._batch = Histogram(
@@ -62,14 +65,27 @@ class Metrics:
         self._commit_seconds = Histogram(
             "posthorn_storage_commit_seconds", "How long a transaction takes.", buckets=_QUICK, registry=registry
         )
+        self._leases = Gauge("posthorn_leases", "Games whose bots and clocks are this process's.", registry=registry)
+        self._disk_free = Gauge(
+            "posthorn_disk_free_bytes", "Free on the disk of the database, if it is a file.", registry=registry
+        )
         self._moves_by = {by: self._moves.labels(by) for by in MOVERS}
         for status in STATUSES:
             self._games.labels(status).set(0)
 
-    def watch(self, *, tables: Callable[[], int], bot_queue: Callable[[], int]) -> None:
+    def watch(
+        self,
+        *,
+        tables: Callable[[], int],
+        leases: Callable[[], int],
+        bot_queue: Callable[[], int],
+        disk_free: Callable[[], float],
+    ) -> None:
         """Ask these whenever the metrics are read."""
         self._tables.set_function(tables)
+        self._leases.set_function(leases)
         self._bot_queue.set_function(bot_queue)
+        self._disk_free.set_function(disk_free)
 
     def set_games(self, counts: Mapping[str, int]) -> None:
         """Say how many games are stored, by status; a status that is not named has none."""
@@ -95,9 +111,15 @@ class Metrics:
         """Count a choice that a bot failed to make."""
         self._bot_failures.labels(level).inc()
 
-    def answered(self, method: str, route: str, status: int) -> None:
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count a request, by the template of its route: never by its path, which would be a series for each game."""
-        self._requests.labels(method if method in _METHODS else "other", route, str(status)).inc()
+        self._requests.labels(self.known_method(method), route, str(status)).inc()
+        self._request_seconds.observe(seconds)
+
+    @staticmethod
+    def known_method(method: str) -> str:
+        """Return a method, if it is one that there is: clients may make up any."""
+        return method if method in _METHODS else "other"
 
     def refused(self, code: str) -> None:
         """Count a refusal."""
@@ -112,3 +134,6 @@ class Metrics:
     def render(self) -> bytes:
         """Return everything in Prometheus's text format, of ``CONTENT_TYPE``."""
         return generate_latest(self.registry)
+
+    def close(self) -> None:
+        """Nothing is told any more."""

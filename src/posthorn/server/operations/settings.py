@@ -7,9 +7,12 @@ line for its flags, so that it imports little.
 
 from __future__ import annotations
 
+import math
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from functools import cache
 from pathlib import Path
@@ -102,6 +105,7 @@ class Settings:
     log_level: str = _setting(Choice("debug", "info", "warning", "error"), "info")
     access_log: bool = _setting(Switch(), True)
     metrics: str = _setting(Choice("local", "all", "off"), "local")
+    tracing: bool = _setting(Switch(), False)
 
     games_per_client: int = _setting(Whole(0, 1_000_000), 50)
     new_games_per_hour: int = _setting(Whole(0, 1_000_000), 120)
@@ -149,6 +153,13 @@ class Settings:
             texts = Texts()
             reason = reason_of(error, texts)
             raise SettingsError([texts("operating-wrong-folder", folder=str(folder), reason=reason)]) from error
+
+    def disk_free(self) -> float:
+        """Return how many bytes are free where the database's file is; NaN where it is not a file, or not there."""
+        if self.database.startswith(_SQLITE):
+            with suppress(OSError):
+                return shutil.disk_usage(Path(self.database.removeprefix(_SQLITE)).parent).free
+        return math.nan
 
 
 class SettingsError(ValueError):
