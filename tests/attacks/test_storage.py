@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from posthorn.server.storage import places, storage
+from posthorn.server.storage import postgres, storage
 from tests.attacks.cable import Cable, cable_to
 from tests.postgres import run_sql
 from tests.server.passing_time import PatientLoop
@@ -30,7 +30,7 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the server wait for the database one second where it would wait several."""
     for name in ("CONNECT_SECONDS", "LOCK_SECONDS", "STATEMENT_SECONDS", "ANSWER_SECONDS"):
-        monkeypatch.setattr(places, name, 1)
+        monkeypatch.setattr(postgres, name, 1)
     monkeypatch.setattr(storage, "CHECK_SECONDS", 1)
     monkeypatch.setattr(storage, "CLOSE_SECONDS", 1)
 

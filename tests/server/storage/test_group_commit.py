@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine, event, make_url
+from sqlalchemy import Connection, Engine, event, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
 
-from posthorn.server.storage import Database, RevisionTaken, Storage, StorageError
+from posthorn.server.storage import Database, NewGame, RevisionTaken, Storage, StorageError
 from tests.postgres import run_sql
-from tests.server.storage.examples import keep_game, move
+from tests.server.storage.examples import SEATS, game_row, keep_game, move
 
 pytestmark = pytest.mark.anyio
 
@@ -207,24 +208,22 @@ async def test_a_connection_that_is_lost(postgres_url: str) -> None:
 
 @pytest.mark.xdist_group("postgresql")
 @pytest.mark.slow
-async def test_a_database_that_was_taken_over(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If another server took the database while the connection was lost, nothing is written; later all goes on."""
-    storage = Storage(postgres_url)
-    await storage.open()
-    await keep_game(storage)
-    other = Database(postgres_url, writes=True)
-    monkeypatch.setattr("posthorn.server.storage.places.LOCK_SECONDS", PATIENCE)
-    opening = asyncio.create_task(asyncio.to_thread(other.open))
-    while not await asyncio.to_thread(run_sql, postgres_url, "SELECT 1 FROM pg_locks WHERE NOT granted"):
-        assert not opening.done()
-    hang_up(postgres_url, "locktype = 'advisory' AND granted")
-    await opening
-    monkeypatch.setattr("posthorn.server.storage.places.LOCK_SECONDS", 1)
-    with pytest.raises(StorageError, match="in use by another"):
-        await storage.append("anna", move(0))
-    other.close()
-    await storage.append("anna", move(0))
-    await storage.close()
+async def test_a_former_connection(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that connects again ends its former connection, and no other's: nothing sent before can come late."""
+    monkeypatch.setattr("posthorn.server.storage.postgres.LOCK_SECONDS", PATIENCE)
+    own, other = Database(postgres_url, writes=True, process="own"), Database(postgres_url, writes=True)
+    own.open()
+    other.open()
+    again = Database(postgres_url, writes=True, process="own")
+    again.open()
+    again.write(NewGame(game_row(), SEATS))
+    assert own._connection is not None
+    assert other._connection is not None
+    with pytest.raises(SQLAlchemyError):
+        own._connection.execute(select(1))
+    assert other._connection.execute(select(1)).scalar() == 1
+    for database in (own, other, again):
+        database.close()
 
 
 def hang_up(url: str, whose: str = "locktype = 'advisory'") -> None:

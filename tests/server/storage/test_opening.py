@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from sqlalchemy import create_engine, make_url, text
 
 from posthorn.server.storage import DamageSearch, Database, NewGame, Storage, StorageError
 from tests.postgres import run_sql
@@ -206,9 +207,9 @@ def test_a_file_that_cannot_be_written() -> None:
         folder.chmod(0o755)
 
 
-def test_one_writer(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of two who would write only the first one may, and others may read; when it is gone, the next one may write."""
-    monkeypatch.setattr("posthorn.server.storage.places.LOCK_SECONDS", 1)
+def test_one_writer(sqlite_url: str) -> None:
+    """Of two who would write to a file only the first one may, and others may read; when it is gone, the next may."""
+    url = sqlite_url
     with Database(url, writes=True) as first:
         first.write(NewGame(game_row(), SEATS))
         said = refusal(url)
@@ -220,6 +221,25 @@ def test_one_writer(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
         first.write(NewGame(game_row("cora"), SEATS))
     with Database(url, writes=True) as second:
         assert len(second.games()) == 3
+
+
+@pytest.mark.xdist_group("postgresql")
+@pytest.mark.slow
+def test_many_writers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With PostgreSQL many may write; but none beside a server of former times, which thinks that it is alone."""
+    monkeypatch.setattr("posthorn.server.storage.postgres.LOCK_SECONDS", 1)
+    with Database(postgres_url, writes=True) as first, Database(postgres_url, writes=True) as second:
+        first.write(NewGame(game_row(), SEATS))
+        second.write(NewGame(game_row("bert"), SEATS))
+        assert len(first.games()) == len(second.games()) == 2
+    key = int.from_bytes(b"posthorn", "big")
+    engine = create_engine(make_url(postgres_url).set(drivername="postgresql+psycopg"))
+    with engine.connect() as former:
+        former.execute(text(f"SELECT pg_advisory_lock({key})"))
+        assert "is in use by another Posthorn server" in refusal(postgres_url)
+    engine.dispose()
+    with Database(postgres_url, writes=True) as first:
+        assert len(first.games()) == 2
 
 
 def test_one_writer_by_another_path(tmp_path: Path) -> None:

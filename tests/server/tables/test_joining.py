@@ -152,8 +152,8 @@ async def test_one_broken_game_does_not_empty_the_lobby(visitor: Visitor, strang
     server.registry.forget_idle(0)
     load = server.registry.storage.load
 
-    async def load_old(game_id: str) -> Any:
-        stored = await load(game_id)
+    async def load_old(game_id: str, revision: int = 0, line: int = 0) -> Any:
+        stored = await load(game_id, revision, line)
         if stored is None or game_id != old.id:
             return stored
         return replace(stored, game=replace(stored.game, rules_version=0))

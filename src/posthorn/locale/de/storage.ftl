@@ -21,6 +21,7 @@ storage-fault = Fehler der Speicherung: { $reason }
 storage-closed = Der Speicher ist geschlossen
 storage-unstorable = Das lässt sich nicht speichern: { $reason }
 storage-revision-taken = Partie { $game } hat an Stelle { $revision } schon einen Eintrag
+storage-overtaken = Partie { $game } wurde inzwischen von jemand anderem geändert
 storage-game-taken = Es gibt schon eine Partie { $game }
 storage-unknown-game = Es gibt keine Partie { $game }, oder sie hat diesen Platz nicht
 

@@ -29,6 +29,7 @@ storage-fault = The storage failed: { $reason }
 storage-closed = The storage is closed
 storage-unstorable = This cannot be stored: { $reason }
 storage-revision-taken = Game { $game } already has an entry for revision { $revision }
+storage-overtaken = Someone else has just changed game { $game }
 storage-game-taken = There is already a game { $game }
 storage-unknown-game = There is no game { $game }, or it has no such seat
 

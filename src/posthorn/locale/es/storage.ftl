@@ -21,6 +21,7 @@ storage-fault = Ha fallado el almacenamiento: { $reason }
 storage-closed = El almacenamiento está cerrado
 storage-unstorable = Esto no se puede guardar: { $reason }
 storage-revision-taken = La partida { $game } ya tiene una entrada para la revisión { $revision }
+storage-overtaken = Entretanto, otra persona ha cambiado la partida { $game }
 storage-game-taken = Ya existe una partida { $game }
 storage-unknown-game = La partida { $game } no existe o no tiene ese asiento
 

@@ -21,6 +21,7 @@ storage-fault = Hiba a tárolóban: { $reason }
 storage-closed = A tároló zárva van
 storage-unstorable = Ezt nem lehet eltárolni: { $reason }
 storage-revision-taken = Ennek a partinak már van { $revision } sorszámú bejegyzése: { $game }
+storage-overtaken = Közben valaki más módosította ezt a partit: { $game }
 storage-game-taken = Már van ilyen parti: { $game }
 storage-unknown-game = Nincs ilyen parti, vagy nincs ilyen helye: { $game }
 

@@ -21,6 +21,7 @@ storage-fault = Geymslan brást: { $reason }
 storage-closed = Geymslan er lokuð
 storage-unstorable = Þetta er ekki hægt að geyma: { $reason }
 storage-revision-taken = Leikur { $game } á þegar færslu númer { $revision }
+storage-overtaken = Einhver annar breytti leik { $game } á meðan
 storage-game-taken = Leikur { $game } er þegar til
 storage-unknown-game = Enginn leikur { $game } er til, eða hann hefur ekkert slíkt sæti
 

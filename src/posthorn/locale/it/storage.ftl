@@ -21,6 +21,7 @@ storage-fault = Errore dell’archivio: { $reason }
 storage-closed = L’archivio è chiuso
 storage-unstorable = Questo non si può salvare: { $reason }
 storage-revision-taken = La partita { $game } ha già una voce per la revisione { $revision }
+storage-overtaken = Nel frattempo qualcun altro ha modificato la partita { $game }
 storage-game-taken = Esiste già una partita { $game }
 storage-unknown-game = La partita { $game } non esiste, o non ha quel posto
 

@@ -117,7 +117,9 @@ class Endpoint:
                 accepts_gzip="gzip" in request.headers.get("accept-encoding", ""),
             )
             body = () if self.body is None else (await self._read_body(request),)
-            answer = await registry.finish(self.function(call, *body))
+            answer = await registry.finish(
+                lambda: self.function(call, *body), call.path.get("game"), reads=self.method == "GET"
+            )
             if "game" in call.path:
                 note_seen(registry, registry.in_memory(call.game), call.holder)
         except RequestError as refusal:

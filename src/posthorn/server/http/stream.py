@@ -188,7 +188,7 @@ async def _carry_out(
     id = live.table.id
     if isinstance(message, Play):
         request = PlayAction(message.seat, message.revision, message.action)
-        played = await playing.play(registry, id, connection.holder, request)
+        played = await registry.decide(lambda: playing.play(registry, id, connection.holder, request), id)
         return Done(message.id, played.revision, played.repeated)
-    await playing.say(registry, id, connection.holder, message, client)
+    await registry.decide(lambda: playing.say(registry, id, connection.holder, message, client), id)
     return Done(message.id, live.table.revision, repeated=False)

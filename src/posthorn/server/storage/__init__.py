@@ -6,8 +6,9 @@
 
 from posthorn.server.storage.damage import DamageSearch
 from posthorn.server.storage.database import Database
-from posthorn.server.storage.errors import GameTaken, InDoubt, RevisionTaken, StorageError, UnknownGame
+from posthorn.server.storage.errors import GameTaken, InDoubt, Overtaken, RevisionTaken, StorageError, UnknownGame
 from posthorn.server.storage.expiry import Abandonment, Expiry, Removal
+from posthorn.server.storage.notices import Notice
 from posthorn.server.storage.rows import (
     ChatRow,
     GameRow,
@@ -15,13 +16,15 @@ from posthorn.server.storage.rows import (
     Move,
     Mover,
     Origin,
+    Proposals,
     SeatRow,
     Status,
     StoredGame,
+    TakeBackRequest,
     new_game_id,
 )
 from posthorn.server.storage.storage import Storage
-from posthorn.server.storage.writes import Append, GameChange, NewGame, Proof, Saying, SeatChange, Write
+from posthorn.server.storage.writes import Append, GameChange, NewGame, Proof, Saying, SeatChange, Telling, Write
 
 __all__ = [
     "Abandonment",
@@ -38,8 +41,11 @@ __all__ = [
     "Move",
     "Mover",
     "NewGame",
+    "Notice",
     "Origin",
+    "Overtaken",
     "Proof",
+    "Proposals",
     "Removal",
     "RevisionTaken",
     "Saying",
@@ -49,6 +55,8 @@ __all__ = [
     "Storage",
     "StorageError",
     "StoredGame",
+    "TakeBackRequest",
+    "Telling",
     "UnknownGame",
     "Write",
     "new_game_id",

@@ -2,38 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import chain
 from typing import Self, TypeVar
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from posthorn.server.storage import questions
 from posthorn.server.storage.errors import (
     ConnectionLost,
+    Deadlock,
     InDoubt,
+    Overtaken,
     StorageError,
     UnknownGame,
     Unreachable,
     reason_of,
 )
 from posthorn.server.storage.migration import is_current, migrate
+from posthorn.server.storage.notices import Notice, encode_notice
 from posthorn.server.storage.places import find_place
-from posthorn.server.storage.rows import GameRow, StoredGame
-from posthorn.server.storage.writes import Job, Write, is_fatal, write_apart, write_together
+from posthorn.server.storage.rows import GameRow, StoredGame, new_game_id
+from posthorn.server.storage.writes import (
+    Append,
+    Job,
+    NewGame,
+    Telling,
+    Write,
+    games_of,
+    is_fatal,
+    write_apart,
+    write_together,
+)
 
 Answer = TypeVar("Answer")
 
+MOST_TRIES = 3  # of a write that was broken off before anything was committed
+_DEADLOCK = "40P01"
+
 
 class Database:
-    """A database, to be used in one thread. One that ``writes`` has it for itself; others may only read meanwhile.
+    """A database, to be used in one thread. Of a file, one that ``writes`` has it for itself; others may only read.
 
     Opened for writing, a missing database is made and an older one brought up to date; for reading, nothing is changed.
+    ``process`` is who writes, as others hear of it.
     """
 
-    def __init__(self, url: str, *, writes: bool) -> None:
-        self._place = find_place(url)
+    def __init__(self, url: str, *, writes: bool, process: str | None = None) -> None:
+        self.place = self._place = find_place(url)
+        self.process = process or new_game_id()
         self._writes = writes
         self._engine: Engine | None = None
         self._connection: Connection | None = None
@@ -76,12 +96,13 @@ class Database:
         self._connection = connection = self._engine.connect()
         with connection.begin():
             if self._writes:
-                self._place.seize(connection)
+                self._place.seize(connection, self.process)
             if not is_current(connection, self.shown):
                 if not may_migrate:
                     raise StorageError("older", database=self.shown)
-                with self._place.unhurried(connection):
-                    migrate(connection)
+                with self._place.migrating(connection):
+                    if not is_current(connection, self.shown):  # another process may just have done it
+                        migrate(connection)
         return connection
 
     def _reconnected(self) -> Connection:
@@ -116,10 +137,10 @@ class Database:
         What is wrong with the database itself is raised, and nothing is written; only after ``InDoubt`` nobody knows.
         """
         try:
-            try:
-                return self._write_each(jobs)
-            except ConnectionLost:
-                return self._write_each(jobs)
+            for _ in range(MOST_TRIES - 1):
+                with suppress(ConnectionLost, Deadlock):
+                    return self._write_each(jobs)
+            return self._write_each(jobs)
         except InDoubt as doubt:
             return self._write_once(jobs, doubt)
 
@@ -127,13 +148,36 @@ class Database:
         try:
             with self._transaction() as connection:
                 write_together(connection, jobs)
+                self._tell(connection, jobs)
         except Exception as error:
-            if isinstance(error, StorageError) and not isinstance(error, UnknownGame):
+            if isinstance(error, StorageError) and not isinstance(error, UnknownGame | Overtaken):
                 raise  # it is no job's fault
         else:
             return [None] * len(jobs)
+        return self._write_apart(jobs)
+
+    def _write_apart(self, jobs: Sequence[Job], *, again: bool = False) -> list[StorageError | None]:
         with self._transaction() as connection:
-            return write_apart(connection, jobs)
+            refusals = write_apart(connection, jobs, again=again)
+            self._tell(connection, [job for job, refusal in zip(jobs, refusals, strict=True) if refusal is None])
+        return refusals
+
+    def _tell(self, connection: Connection, jobs: Iterable[Job]) -> None:
+        if self._place.is_shared:
+            self._place.notify(connection, [encode_notice(notice) for job in jobs for notice in self._notices(job)])
+
+    def _notices(self, job: Job) -> Iterator[Notice]:
+        """Return what other processes must know of a job: an entry of a log itself, else which games to read again."""
+        for write in job:
+            if isinstance(write, Telling):
+                yield replace(write.notice, by=self.process)
+        if len(job) == 1 and isinstance(job[0], Append):
+            yield Notice(self.process, "move", job[0].game_id, job[0].move)
+        elif new := next((write for write in job if isinstance(write, NewGame)), None):
+            yield Notice(self.process, "new" if new.game.listed else "game", new.game_id)
+        else:
+            for id in dict.fromkeys(chain.from_iterable(map(games_of, job))):
+                yield Notice(self.process, "game", id)
 
     def _write_once(self, jobs: Sequence[Job], doubt: InDoubt) -> list[StorageError | None]:
         """Write what may have been written already: what is there is left as it is.
@@ -141,8 +185,7 @@ class Database:
         There is no doubt once we are connected again, since then nothing sent before is under way (``seize``).
         """
         try:
-            with self._transaction() as connection:
-                return write_apart(connection, jobs, again=True)
+            return self._write_apart(jobs, again=True)
         except StorageError:
             raise InDoubt(doubt.code, **doubt.details) from doubt
 
@@ -155,6 +198,7 @@ class Database:
 
     def _read(self, question: Callable[[Connection], Answer]) -> Answer:
         with self._transaction() as connection:
+            self._place.hold_still(connection)
             return question(connection)
 
     @contextmanager
@@ -176,7 +220,8 @@ class Database:
             reason = reason_of(error)
             if lost and committing:
                 raise InDoubt("in-doubt", database=self.shown, reason=reason) from error
-            failure = ConnectionLost if lost else StorageError
+            sqlstate = getattr(getattr(error, "orig", None), "sqlstate", None)
+            failure = ConnectionLost if lost else Deadlock if sqlstate == _DEADLOCK else StorageError
             raise failure("failed", database=self.shown, reason=reason) from error
 
     # --- for commands -------------------------------------------------------------------------------------------

@@ -27,12 +27,19 @@ class StorageError(Exception):
         return self.explain(Texts())
 
 
-class RevisionTaken(StorageError):
+class Overtaken(StorageError):
+    """Somebody else has changed the game meanwhile; nothing was written. Whoever reads it again can decide anew."""
+
+    def __init__(self, game_id: str, code: str = "overtaken", **details: str) -> None:
+        super().__init__(code, game=game_id, **details)
+        self.game_id = game_id
+
+
+class RevisionTaken(Overtaken):
     """The game's log has an entry with this revision already; nothing was written."""
 
     def __init__(self, game_id: str, revision: int) -> None:
-        super().__init__("revision-taken", game=game_id, revision=str(revision))
-        self.game_id = game_id
+        super().__init__(game_id, "revision-taken", revision=str(revision))
         self.revision = revision
 
 
@@ -54,6 +61,10 @@ class UnknownGame(StorageError):
 
 class ConnectionLost(StorageError):
     """The database hung up before anything was committed, so all may be tried again."""
+
+
+class Deadlock(StorageError):
+    """Two processes waited for each other, and this one was told to give way: all may be tried again."""
 
 
 class Unreachable(StorageError):

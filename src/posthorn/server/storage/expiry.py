@@ -58,7 +58,7 @@ class Abandonment(Struct, frozen=True):
     def carry_out(self, connection: Connection) -> None:
         """Write it."""
         ended = update(games).where(games.c.id.in_(self.game_ids), self.expiry.holds)
-        connection.execute(ended.values(status="abandoned", finished=self.at))
+        connection.execute(ended.values(status="abandoned", finished=self.at, version=games.c.version + 1))
 
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""

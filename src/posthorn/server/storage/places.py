@@ -9,15 +9,15 @@ from __future__ import annotations
 import logging
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from pathlib import Path
 from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB, DatabaseError, connect
 from sqlite3 import Connection as SqliteConnection
 from typing import Any, Protocol
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import NullPool
 
 from posthorn.server.storage.errors import StorageError, reason_of
@@ -37,15 +37,8 @@ else:
 
 
 BUSY_SECONDS = 5  # that SQLite waits while another program, such as a backup, holds the file
-CONNECT_SECONDS = 5
-LOCK_SECONDS = 3  # that PostgreSQL may need to notice the end of a server that was killed
-STATEMENT_SECONDS = 5  # that PostgreSQL may take for a statement
-ANSWER_SECONDS = 7  # that it may take to answer; it is longer, so that PostgreSQL itself can say what is wrong
-# When PostgreSQL notices that we are gone without a word, as when a cable was pulled: its own default is two hours.
-_KEEPALIVES = {"tcp_keepalives_idle": "10s", "tcp_keepalives_interval": "5s", "tcp_keepalives_count": "3"}
 _OWNERS_FILE = 0o600
 _OWNERS_FOLDER = 0o700
-_LOCK_KEY = int.from_bytes(b"posthorn", "big")
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 _EXAMPLES = {"sqlite": "sqlite:///posthorn.db", "postgresql": "postgresql://user:password@host/database"}
 
@@ -54,6 +47,7 @@ class Place(Protocol):
     """Where a database is."""
 
     shown: str  # its name for people, without a password
+    is_shared: bool  # whether several processes may write to it
 
     def prepare(self, *, writes: bool) -> None:
         """See to it that there can be a database, and that nobody else writes to it if we do."""
@@ -64,11 +58,20 @@ class Place(Protocol):
     def engine(self, *, writes: bool) -> Engine:
         """Return what connects to it."""
 
-    def seize(self, connection: Connection) -> None:
-        """See to it that nobody else writes to it as long as this connection lasts."""
+    def seize(self, connection: Connection, process: str) -> None:
+        """See to it that nothing which this process sent by another connection is still under way, or will be."""
 
-    def unhurried(self, connection: Connection) -> AbstractContextManager[None]:
-        """Let statements take as long as they need meanwhile, as when the schema is changed."""
+    def migrating(self, connection: Connection) -> AbstractContextManager[None]:
+        """Let only this process change the schema meanwhile, and its statements take as long as they need."""
+
+    def hold_still(self, connection: Connection) -> None:
+        """Let this transaction see all as it is at this moment."""
+
+    def notify(self, connection: Connection, payloads: Sequence[str]) -> None:
+        """Tell all processes something once the transaction is committed."""
+
+    def listen(self) -> Any:
+        """Return a connection that hears what processes tell, of a place that is shared."""
 
     def settle(self) -> None:
         """Make durable that a new database is there."""
@@ -90,6 +93,8 @@ def find_place(url: str) -> Place:
     ):
         return SqliteFile(place)
     if place.drivername in _POSTGRES:
+        from posthorn.server.storage.postgres import Postgres
+
         return Postgres(place)
     raise StorageError("url", scheme=place.drivername, **_EXAMPLES)
 
@@ -100,13 +105,16 @@ def is_damage(error: BaseException) -> bool:
     return code & 0xFF == SQLITE_CORRUPT
 
 
-def _engine(url: URL, options: dict[str, Any]) -> Engine:
+def make_engine(url: URL, options: dict[str, Any]) -> Engine:
+    """Return what connects to a database, by one connection at a time."""
     # Errors are logged, and what is written is secret.
     return create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=options)
 
 
 class SqliteFile:
     """A file, the folder it is in, and the lock beside it."""
+
+    is_shared = False
 
     def __init__(self, url: URL) -> None:
         assert url.database is not None
@@ -195,7 +203,7 @@ class SqliteFile:
     def engine(self, *, writes: bool) -> Engine:
         """Return what connects to the file, with the settings that make a commit durable."""
         url = URL.create("sqlite", database=str(self.path))
-        engine = _engine(url, {"timeout": BUSY_SECONDS})
+        engine = make_engine(url, {"timeout": BUSY_SECONDS})
         begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
         def connected(connection: SqliteConnection, _: Any) -> None:
@@ -211,12 +219,22 @@ class SqliteFile:
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
 
-    def seize(self, connection: Connection) -> None:
+    def seize(self, connection: Connection, process: str) -> None:
         """Nothing: the lock is held since the place was prepared."""
 
-    def unhurried(self, connection: Connection) -> AbstractContextManager[None]:
-        """Nothing: they may always."""
+    def migrating(self, connection: Connection) -> AbstractContextManager[None]:
+        """Nothing: nobody else writes, and there is no hurry."""
         return nullcontext()
+
+    def hold_still(self, connection: Connection) -> None:
+        """Nothing: a transaction always does."""
+
+    def notify(self, connection: Connection, payloads: Sequence[str]) -> None:
+        """Nothing: there is nobody else."""
+
+    def listen(self) -> Any:
+        """Hear nobody."""
+        raise NotImplementedError
 
     def settle(self) -> None:
         """Make durable that the files are there: SQLite sees to what is in them only."""
@@ -232,78 +250,3 @@ class SqliteFile:
         if self._held is not None:
             os.close(self._held)
             self._held = None
-
-
-class Postgres:
-    """A database of PostgreSQL."""
-
-    def __init__(self, url: URL) -> None:
-        self._url = url.set(drivername="postgresql+psycopg")
-        self.shown = url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
-
-    def prepare(self, *, writes: bool) -> None:
-        """Refuse if the driver is not installed."""
-        try:
-            import psycopg  # noqa: F401  # only whether it is there
-        except ImportError as error:
-            install = 'pip install "posthorn[postgres]"'
-            raise StorageError("no-driver", install=install, reason=reason_of(error)) from error
-
-    def cannot_open(self, error: BaseException) -> StorageError:
-        """Return what is said of an error."""
-        return StorageError("cannot-open", database=self.shown, reason=reason_of(error))
-
-    def engine(self, *, writes: bool) -> Engine:
-        """Return what connects to the database, with the setting that makes a commit durable."""
-        options = {"connect_timeout": CONNECT_SECONDS, "application_name": "posthorn"}
-        options = {name: value for name, value in options.items() if name not in self._url.query}
-        engine = _engine(self._url, options)
-
-        def connect(_: Any, __: Any, given: Sequence[Any], named: dict[str, Any]) -> Any:
-            from posthorn.server.storage.timed_connection import TimedConnection
-
-            connection = TimedConnection.connect(*given, **named)
-            connection.answer_seconds = ANSWER_SECONDS
-            return connection
-
-        def connected(connection: Any, _: Any) -> None:
-            with connection.cursor() as cursor:
-                cursor.execute("SHOW synchronous_commit")
-                if cursor.fetchone() == ("off",):
-                    cursor.execute("SET synchronous_commit = on")
-                for name, value in {"statement_timeout": f"{STATEMENT_SECONDS}s", **_KEEPALIVES}.items():
-                    cursor.execute("SELECT set_config(%s, %s, false)", (name, value))
-            connection.commit()
-
-        event.listen(engine, "do_connect", connect)
-        event.listen(engine, "connect", connected)
-        return engine
-
-    @contextmanager
-    def unhurried(self, connection: Connection) -> Iterator[None]:
-        """Let statements take as long as they need meanwhile."""
-        driver: Any = connection.connection.driver_connection
-        connection.execute(text("SET LOCAL statement_timeout = 0"))
-        driver.answer_seconds = None
-        yield
-        driver.answer_seconds = ANSWER_SECONDS
-
-    def seize(self, connection: Connection) -> None:
-        """Take the lock that ends with the connection.
-
-        A former connection of ours has it until PostgreSQL is done with it: so whoever has the lock knows that nothing
-        of what was sent before is still under way.
-        """
-        try:
-            connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
-            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _LOCK_KEY})
-        except OperationalError as error:
-            if getattr(error.orig, "sqlstate", None) == "55P03":  # lock_not_available
-                raise StorageError("in-use", database=self.shown) from None
-            raise
-
-    def settle(self) -> None:
-        """Nothing: PostgreSQL does."""
-
-    def leave(self) -> None:
-        """Nothing: the lock ends with the connection."""

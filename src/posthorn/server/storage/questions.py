@@ -16,22 +16,23 @@ from posthorn.server.storage.schema import chat, games, moves, reviews, seats
 _GAMES = select(games)
 
 
-def load(connection: Connection, game_id: str) -> StoredGame | None:
-    """Return all of a game, or None if there is no such game."""
+def load(connection: Connection, game_id: str, revision: int = 0, line: int = 0) -> StoredGame | None:
+    """Return a game with its log and chat from an entry and a line on, or None if there is no such game."""
     row = connection.execute(_GAMES.where(games.c.id == game_id)).one_or_none()
     if row is None:
         return None
     return StoredGame(
         _to_game(row),
         tuple(SeatRow(*values) for values in _rows_of(connection, seats, "seat", game_id)),
-        tuple(Move(*values) for values in _rows_of(connection, moves, "revision", game_id)),
-        tuple(ChatRow(*values) for values in _rows_of(connection, chat, "number", game_id)),
+        tuple(Move(*values) for values in _rows_of(connection, moves, "revision", game_id, revision)),
+        tuple(ChatRow(*values) for values in _rows_of(connection, chat, "number", game_id, line)),
     )
 
 
-def _rows_of(connection: Connection, table: Table, order: str, game_id: str) -> Iterator[Sequence[Any]]:
+def _rows_of(connection: Connection, table: Table, order: str, game_id: str, first: int = 0) -> Iterator[Sequence[Any]]:
     """Return a game's rows in their order, without the game: the columns stand in the order of the class's fields."""
-    for row in connection.execute(select(table).where(table.c.game == game_id).order_by(table.c[order])):
+    query = select(table).where(table.c.game == game_id, table.c[order] >= first)
+    for row in connection.execute(query.order_by(table.c[order])):
         yield row[1:]
 
 

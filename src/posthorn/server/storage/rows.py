@@ -82,6 +82,22 @@ class GameSettings(Struct, frozen=True):
         return Options.of(seats, self.edition, self.modules, **self.switches)
 
 
+class TakeBackRequest(Struct, frozen=True):
+    """Someone's request to take back that the others must agree to. It stands until the log goes on."""
+
+    seat: int
+    revision: int
+    actions: int
+    agreed: frozenset[str] = frozenset()  # the holders who agreed
+
+
+class Proposals(Struct, frozen=True):
+    """What people at a table have to agree on."""
+
+    take_back: TakeBackRequest | None = None
+    absent: dict[int, dict[str, int]] = {}  # by absent seat, the holders who want a bot to play, each since when
+
+
 class GameRow(Struct, frozen=True, kw_only=True):
     """A game. Lessons, branches and games imported without a shuffle have neither secret nor commitment: both empty."""
 
@@ -106,6 +122,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     committed_game: str = ""
     committed_terms: str = ""
     branch_of: str | None = None  # the game that its origin is in, if that is here
+    version: int = 0  # how often the row or a seat was changed by what is no entry of the log alone
+    proposals: Proposals | None = None
 
 
 class SeatRow(Struct, frozen=True):

@@ -21,9 +21,9 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
-from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings
+from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings, Proposals
 
-REVISION = "0008"  # the last step in migrations/versions
+REVISION = "0009"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -83,6 +83,8 @@ games = Table(
     Column("committed_game", Text, nullable=False),
     Column("committed_terms", Text, nullable=False),
     Column("branch_of", Text),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("proposals", Json(Proposals)),
     CheckConstraint(f"status IN {STATUSES}", name="games_status"),
     Index("games_by_status", "status", "created"),
     Index("games_by_practice", "practice", "created"),

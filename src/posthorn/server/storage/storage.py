@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
@@ -14,8 +15,9 @@ from sqlalchemy import Connection
 
 from posthorn.server.storage import questions
 from posthorn.server.storage.database import Database
-from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, Unreachable, reason_of
+from posthorn.server.storage.errors import GameTaken, Overtaken, StorageError, Unreachable, reason_of
 from posthorn.server.storage.expiry import Expiry
+from posthorn.server.storage.notices import Hearing, Notice
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, StoredGame
 from posthorn.server.storage.writes import Append, GameChange, Job, Proof, Reviewing, Saying, SeatChange, Write
 
@@ -59,6 +61,7 @@ class Storage:
     def __init__(self, url: str, observe: Callable[[int, float], None] = lambda calls, seconds: None) -> None:
         self._observe = observe
         self._database = Database(url, writes=True)
+        self._hearing: Hearing | None = None
         self._gathered: list[_Call] = []  # in this turn of the event loop
         self._calls: SimpleQueue[list[_Call] | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -71,6 +74,16 @@ class Storage:
     def shown(self) -> str:
         """The database's name for people, without a password."""
         return self._database.shown
+
+    @property
+    def process(self) -> str:
+        """The name of this process among those that share the database."""
+        return self._database.process
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the database too."""
+        return self._database.place.is_shared
 
     # --- opening and closing ------------------------------------------------------------------------------------
 
@@ -91,6 +104,8 @@ class Storage:
         A database that does not answer is left behind: nobody was told that what it did not do is done.
         """
         self._accepts = False
+        if self._hearing is not None:
+            self._hearing.end()
         if self._thread is not None and self._ended is not None:
             self._hand_over()
             self._calls.put(None)
@@ -99,6 +114,18 @@ class Storage:
                 self._thread.join()
             else:
                 log.error("the database does not answer; the server ends without waiting for it any longer")
+
+    def listen(self, hear: Callable[[Notice | None], None]) -> None:
+        """Let somebody hear, in the event loop, what other processes tell; None whenever something may be missed."""
+        if not self.is_shared:
+            return
+        loop = asyncio.get_running_loop()
+
+        def pass_on(notice: Notice | None) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody listens
+                loop.call_soon_threadsafe(hear, notice)
+
+        self._hearing = Hearing(self._database.place.listen, self.process, pass_on)
 
     # --- writing ------------------------------------------------------------------------------------------------
 
@@ -149,9 +176,9 @@ class Storage:
 
     # --- reading ------------------------------------------------------------------------------------------------
 
-    async def load(self, game_id: str) -> StoredGame | None:
-        """Return all of a game, or None if there is no such game."""
-        return await self._read(lambda connection: questions.load(connection, game_id))
+    async def load(self, game_id: str, revision: int = 0, line: int = 0) -> StoredGame | None:
+        """Return a game with its log and chat from an entry and a line on, or None if there is no such game."""
+        return await self._read(lambda connection: questions.load(connection, game_id, revision, line))
 
     async def review(self, game_id: str) -> str | None:
         """Return a game's review, if one was made."""
@@ -242,7 +269,7 @@ class Storage:
             return _refuse_all(calls, self._note_failure(_Writing, error))
         self._note_success(_Writing)
         for refusal in refusals:
-            if refusal is not None and not isinstance(refusal, RevisionTaken | GameTaken):
+            if refusal is not None and not isinstance(refusal, Overtaken | GameTaken):
                 log.error("%s", refusal)
         return [(call.future, None, refusal) for call, refusal in zip(calls, refusals, strict=True)]
 

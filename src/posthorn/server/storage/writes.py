@@ -11,18 +11,19 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Table, delete, exists, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, insert, select, text, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from posthorn.server.storage.errors import GameTaken, RevisionTaken, StorageError, UnknownGame, reason_of
+from posthorn.server.storage.errors import GameTaken, Overtaken, RevisionTaken, StorageError, UnknownGame, reason_of
 from posthorn.server.storage.expiry import Abandonment, Removal
+from posthorn.server.storage.notices import Notice
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow
 from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, reviews, seats
 
 # What is fixed when a row is made. All else of a game or seat may change.
 _FIXED = {
     *("id", "created", "settings", "secret", "commitment", "committed_game", "committed_terms", "rules_version"),
-    "branch_of",
+    *("branch_of", "version"),
     *("game", "seat"),
 }
 
@@ -86,20 +87,28 @@ class Append(Struct, frozen=True):
 
 
 class GameChange(Struct, frozen=True):
-    """Other values for some columns of a game."""
+    """Other values for some columns of a game; with the version that they follow from, ``Overtaken`` if it is older."""
 
     game_id: str
     changes: Mapping[str, Any]
+    version: int | None = None
 
     def __post_init__(self) -> None:
         _check_columns(games, self.changes)
 
     def carry_out(self, connection: Connection) -> None:
         """Write it."""
-        if self.changes:
-            statement = update(games).where(games.c.id == self.game_id).values(dict(self.changes))
-            if connection.execute(statement).rowcount != 1:
-                raise UnknownGame(self.game_id)
+        values = dict(self.changes)
+        statement = update(games).where(games.c.id == self.game_id)
+        if self.version is not None:
+            statement = statement.where(games.c.version == self.version)
+            values["version"] = self.version + 1
+        if values and connection.execute(statement.values(values)).rowcount != 1:
+            raise Overtaken(self.game_id) if _has_game(connection, self.game_id) else UnknownGame(self.game_id)
+
+    def is_there(self, connection: Connection) -> bool:
+        """Return whether the columns have these values."""
+        return _has_values(connection, games, games.c.id == self.game_id, self.changes)
 
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""
@@ -122,6 +131,11 @@ class SeatChange(Struct, frozen=True):
             seat = (seats.c.game == self.game_id) & (seats.c.seat == self.seat)
             if connection.execute(update(seats).where(seat).values(dict(self.changes))).rowcount != 1:
                 raise UnknownGame(self.game_id)
+
+    def is_there(self, connection: Connection) -> bool:
+        """Return whether the columns have these values."""
+        seat = (seats.c.game == self.game_id) & (seats.c.seat == self.seat)
+        return _has_values(connection, seats, seat, self.changes)
 
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""
@@ -146,7 +160,7 @@ class Saying(Struct, frozen=True):
 
     def refusal(self, connection: Connection) -> StorageError | None:
         """Return why it cannot be written, if that is known."""
-        return _unknown(connection, self.game_id)
+        return _unknown(connection, self.game_id) or Overtaken(self.game_id)
 
 
 class Reviewing(Struct, frozen=True):
@@ -177,8 +191,29 @@ class Proof(Struct, frozen=True):
         return None
 
 
-Write = NewGame | Append | GameChange | SeatChange | Saying | Reviewing | Proof | Abandonment | Removal
+class Telling(Struct, frozen=True):
+    """Something that the other processes are told, and nobody keeps."""
+
+    notice: Notice
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write nothing."""
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        return None
+
+
+Write = NewGame | Append | GameChange | SeatChange | Saying | Reviewing | Proof | Telling | Abandonment | Removal
 Job = Sequence[Write]
+
+
+def games_of(write: Write) -> Sequence[str]:
+    """Return the games that others must read again after a write."""
+    if isinstance(write, Abandonment | Removal):
+        return write.game_ids
+    return (write.game_id,) if isinstance(write, Append | GameChange | SeatChange | Saying) else ()
+
 
 MOST_ROWS = 500  # of one statement: databases limit its values
 
@@ -201,7 +236,7 @@ def _insert_moves(connection: Connection, rows: Sequence[Sequence[str | int]]) -
 def write_together(connection: Connection, jobs: Iterable[Job]) -> None:
     """Carry out jobs as fast as can be: entries of logs last, in one statement. What is wrong with any is raised."""
     appends: list[Sequence[str | int]] = []
-    for job in jobs:
+    for job in sorted(jobs, key=_first_game):
         if len(job) == 1 and isinstance(job[0], Append):
             appends.append(job[0].row)
         else:
@@ -211,13 +246,20 @@ def write_together(connection: Connection, jobs: Iterable[Job]) -> None:
         _insert_moves(connection, appends[first : first + MOST_ROWS])
 
 
-def write_apart(connection: Connection, jobs: Iterable[Job], *, again: bool = False) -> list[StorageError | None]:
-    """Carry out jobs in their order, so that what is wrong with one harms no other; return what is wrong with each.
+def _first_game(job: Job) -> str:
+    """Return by what jobs are sorted: two processes that wait for each other's rows would wait for ever."""
+    return min((getattr(write, "game_id", "") for write in job), default="")
 
-    With ``again`` they may have been carried out before, all of them or none: whose row is there has been. Changes of
-    rows are made again, which changes nothing, since nobody else writes.
+
+def write_apart(connection: Connection, jobs: Sequence[Job], *, again: bool = False) -> list[StorageError | None]:
+    """Carry out jobs so that what is wrong with one harms no other; return what is wrong with each.
+
+    With ``again`` they may have been carried out before, all of them or none: what is there is left as it is.
     """
-    return [_attempt(connection, job, again) for job in jobs]
+    refusals: list[StorageError | None] = [None] * len(jobs)
+    for number in sorted(range(len(jobs)), key=lambda number: _first_game(jobs[number])):
+        refusals[number] = _attempt(connection, jobs[number], again)
+    return refusals
 
 
 def _attempt(connection: Connection, job: Job, again: bool) -> StorageError | None:
@@ -227,16 +269,23 @@ def _attempt(connection: Connection, job: Job, again: bool) -> StorageError | No
             for write in job:
                 write.carry_out(connection)
     except StorageError as error:
-        return error
+        return None if again and _is_there(connection, job) else error
     except Exception as error:
         if is_fatal(error):
             raise
         # It was undone, so now the database can be asked.
-        if again and isinstance(write, NewGame | Append | Saying) and write.is_there(connection):
+        if again and _is_there(connection, job):
             return None
         known = write.refusal(connection) if write is not None and isinstance(error, IntegrityError) else None
         return known or StorageError("unstorable", reason=reason_of(error))
     return None
+
+
+def _is_there(connection: Connection, job: Job) -> bool:
+    """Return whether a job has been carried out: its new rows are there or, if it has none, what it changes is so."""
+    new = [write for write in job if isinstance(write, NewGame | Append | Saying)]
+    changes = [write for write in job if isinstance(write, GameChange | SeatChange)]
+    return bool(new or changes) and all(write.is_there(connection) for write in new or changes)
 
 
 def is_fatal(error: BaseException) -> bool:
@@ -250,6 +299,14 @@ def _has_game(connection: Connection, game_id: str) -> bool:
 
 def _unknown(connection: Connection, game_id: str) -> StorageError | None:
     return None if _has_game(connection, game_id) else UnknownGame(game_id)
+
+
+def _has_values(connection: Connection, table: Table, key: ColumnElement[bool], values: Mapping[str, Any]) -> bool:
+    """Return whether a row has these values."""
+    if not values:
+        return True
+    row = connection.execute(select(*(table.c[name] for name in values)).where(key)).one_or_none()
+    return row is not None and tuple(row) == tuple(values.values())
 
 
 def _check_columns(table: Table, changes: Mapping[str, Any]) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from posthorn.players import USUAL_LEVEL
 from posthorn.server.bots.bots import Asker, BotJob, BotsStopped
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
-from posthorn.server.storage import Move, StorageError
+from posthorn.server.storage import Move, Overtaken, StorageError
 from posthorn.server.storage.rows import Mover
 from posthorn.server.tables.live_table import GRACE, LiveTable
 
@@ -32,10 +33,7 @@ class Autoplay:
 
     def go_on(self, live: LiveTable, *, grace: bool = False) -> None:
         """Let a bot move if it is a bot's turn, and set the clock."""
-        seat = live.table.seat_to_act
-        if live.relieved != seat:
-            live.relieved = None
-        self._set_clock(live, seat, grace)
+        self.set_clock(live, grace=grace)
         self.start_bots(live)
 
     def start_bots(self, live: LiveTable) -> None:
@@ -68,13 +66,14 @@ class Autoplay:
                 table, revision = live.table, live.table.revision
                 action = await self._let_choose(live, seat, level)
                 began = time.perf_counter()
-                async with self._registry.at(game, attends=False):
-                    # Somebody may have taken back or returned to the seat while the bot was thinking.
-                    is_current = live.table is table and table.revision == revision and table.seat_to_act == seat
-                    if is_current and self._level(live, seat) == level:
-                        by: Mover = "clock" if table.seats[seat].bot is None else "bot"
-                        move = Move(revision, action, seat, by, now())
-                        await self._registry.enter(live, move, table.after(action), began)
+                with suppress(Overtaken):  # another process let it move
+                    async with self._registry.at(game, attends=False):
+                        # Somebody may have taken back or returned to the seat while the bot was thinking.
+                        is_current = table.revision == revision and table.seat_to_act == seat
+                        if is_current and self._level(live, seat) == level:
+                            by: Mover = "clock" if table.seats[seat].bot is None else "bot"
+                            move = Move(revision, action, seat, by, now())
+                            await self._registry.enter(live, move, table.after(action), began)
         except BotsStopped:
             pass  # the server ends; the game goes on when it is back
         except RequestError as refusal:
@@ -101,11 +100,14 @@ class Autoplay:
 
     def _try_later(self, live: LiveTable) -> None:
         """Let a bot try again to move. Until then the table has a clock, as if somebody were thinking."""
-        if live.clock is None:
+        if live.clock is None and self._registry.in_memory(live.table.id) is live:
             live.clock = asyncio.get_running_loop().call_later(PAUSE, self.go_on, live)
 
-    def _set_clock(self, live: LiveTable, seat: int | None, grace: bool) -> None:
-        table = live.table
+    def set_clock(self, live: LiveTable, *, grace: bool = False) -> None:
+        """Set the clock for the seat that must act now."""
+        table, seat = live.table, live.table.seat_to_act
+        if live.relieved != seat:
+            live.relieved = None
         if live.clock is not None:
             live.clock.cancel()
         live.clock = live.deadline = None

@@ -21,7 +21,7 @@ from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.keys import hash_key, same_hash
 from posthorn.server.messages.games import TransferCode
-from posthorn.server.storage import GameChange, Move, SeatChange, SeatRow, Write
+from posthorn.server.storage import Append, Move, SeatChange, SeatRow, Write
 from posthorn.server.tables.holders import hold_seat, own_seats
 from posthorn.server.tables.live_table import LiveTable
 from posthorn.server.tables.log_entries import number_of
@@ -60,24 +60,22 @@ async def change_seat(
     if begins:
         new.update(status="playing", seed=table.derive_seed(seats))
     writes: list[Write] = [SeatChange(table.id, number, one) for number, one in all_changes.items()]
-    writes.append(GameChange(table.id, new))
-    is_entry = change is not None and table.has_begun
-    if is_entry and change is not None:
+    entry: Move | None = None
+    if change is not None and table.has_begun:
         if change in REPEATABLE:
             registry.must_have_room(table, besides_play=True)
-        move = Move(table.revision, number_of(change), seat, "person", now())
-        await registry.enter_seat_change(live, move, *writes)
-    else:
-        await registry.storage.write(*writes)
+        entry = Move(table.revision, number_of(change), seat, "person", now())
+        writes.append(Append(table.id, entry))
+    await registry.change(live, new, *writes)
+    if entry is not None:
+        table.accept_seat_change(entry)
     table.seats = seats
-    table.row = replace(table.row, **new)
-    live.agreed_absent.pop(seat, None)
     if begins:
         table.begin(table.row)
         registry.note_status(table, "waiting")
     registry.autoplay.go_on(live)
     registry.tell_change(live)
-    if begins or is_entry:
+    if begins or entry is not None:
         registry.tell_update(live)
 
 
@@ -194,9 +192,12 @@ async def answer_absence(registry: TableRegistry, id: str, holder: str | None, s
         if now() < absence.until:
             raise RequestError(409, "not-absent-long", player=player, minutes=ceil((absence.until - now()) / 60_000))
         assert holder is not None
-        agreed = live.agreed_absent.get(seat, frozenset()) - {holder}
-        live.agreed_absent[seat] = agreed | {holder} if agree else agreed
-        if not _asked(live, seat) <= live.agreed_absent[seat]:
+        agreed = live.agreed_absent(seat) - {holder}
+        if agree:
+            agreed |= {holder}
+        if not _asked(live, seat) <= agreed:
+            absent = {**table.proposals.absent, seat: dict.fromkeys(agreed, now())}
+            await registry.change(live, {"proposals": replace(table.proposals, absent=absent)})
             registry.tell_change(live)
         elif table.has_begun:
             await change_seat(registry, live, seat, {"bot": USUAL_LEVEL}, "absent")
@@ -228,7 +229,7 @@ async def make_code(registry: TableRegistry, id: str, holder: str | None, seat: 
         hold_seat(live.table, holder, seat)
         code, until = secrets.token_urlsafe(16), now() + CODE_LIFETIME
         changes: dict[str, Any] = {"code": hash_key(code), "code_until": until}
-        await registry.storage.update_seat(id, seat, **changes)
+        await registry.change(live, {}, SeatChange(id, seat, changes))
         live.table.seats[seat] = replace(live.table.seats[seat], **changes)
         return TransferCode(code, until)
 

@@ -72,7 +72,7 @@ def _absence(live: LiveTable, seat: int) -> AbsenceInfo | None:
     absence = live.absence_of(seat)
     if absence is None:
         return None
-    agreed = [other.seat for other in live.table.seats if other.holder in live.agreed_absent.get(seat, ())]
+    agreed = [other.seat for other in live.table.seats if other.holder in live.agreed_absent(seat)]
     return AbsenceInfo(absence.since, absence.until, agreed)
 
 

@@ -15,7 +15,7 @@ from posthorn.server.bots.bots import Urgency
 from posthorn.server.clock import now
 from posthorn.server.messages.playing import ChatLine
 from posthorn.server.messages.stream import FromServer
-from posthorn.server.storage import ChatRow, InDoubt
+from posthorn.server.storage import ChatRow, InDoubt, Move, Overtaken
 from posthorn.server.tables.table import Table
 
 ATTENTION = 60.0  # seconds for which bots play on alone after somebody asked for their game
@@ -62,12 +62,13 @@ class LiveTable:
     relieved: int | None = None  # the seat whose time is up: a bot plays its turn to the end
     is_advising: bool = False  # a bot thinks about somebody's question
     is_in_doubt: bool = False  # something was written, and whether it is stored must be looked up
+    is_behind: bool = False  # another process has written something that must be read
+    heard: list[Move] = field(default_factory=list)  # entries of the log that another process has written
     used: float = field(default_factory=time.monotonic)
     looked_at: float = -math.inf  # when somebody last asked for it, who need not listen
     loaded: int = field(default_factory=now)
     seen: dict[str, int] = field(default_factory=dict)  # when holders were last here, since it was loaded
     seen_stored: dict[str, int] = field(default_factory=dict)  # and when that was last stored
-    agreed_absent: dict[int, frozenset[str]] = field(default_factory=dict)  # by absent seat, the holders who agree
 
     @property
     def present(self) -> set[str]:
@@ -88,6 +89,11 @@ class LiveTable:
         longest = self.table.row.settings.longest_absence
         return Absence(since, max(since + 1000 * longest, self.loaded + 1000 * GRACE))
 
+    def agreed_absent(self, seat: int) -> frozenset[str]:
+        """Return the holders who want a bot to play for an absent person, who has not been here since they said so."""
+        agreed, seen = self.table.proposals.absent.get(seat, {}), self.last_seen(seat)
+        return frozenset(holder for holder, at in agreed.items() if at > seen)
+
     @property
     def urgency(self) -> Urgency:
         """How urgent a bot's choice is."""
@@ -107,24 +113,27 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing moves by itself."""
         is_quiet = not (self.listeners or self.lock.locked() or self.bot_at_work or self.clock or self.is_advising)
-        return is_quiet and not self.is_in_doubt
+        return is_quiet and not (self.is_in_doubt or self.is_behind or self.heard)
 
 
 class LockedTable:
     """A table that nobody else changes within ``async with``; ``taking`` waits for it and locks it.
 
-    ``doubt`` is told of one that somebody leaves without knowing what became of a write.
+    ``look_up`` is told of one that must be read again: somebody leaves it without knowing what became of a write, or
+    because another process was quicker.
     """
 
-    def __init__(self, taking: Coroutine[Any, Any, LiveTable], doubt: Callable[[LiveTable], None]) -> None:
+    def __init__(self, taking: Coroutine[Any, Any, LiveTable], look_up: Callable[[LiveTable], None]) -> None:
         self._taking = taking
-        self._doubt = doubt
+        self._look_up = look_up
 
     async def __aenter__(self) -> LiveTable:
         self._live = await self._taking
         return self._live
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is not None and issubclass(kind, InDoubt | asyncio.CancelledError):
-            self._doubt(self._live)
+        if kind is not None and issubclass(kind, InDoubt | Overtaken | asyncio.CancelledError):
+            self._live.is_in_doubt |= not issubclass(kind, Overtaken)
+            self._live.is_behind = True
+            self._look_up(self._live)
         self._live.lock.release()

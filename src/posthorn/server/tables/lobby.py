@@ -57,6 +57,14 @@ class Lobby:
         if id in self._games:
             self._games[id] = None
 
+    def note_new(self, id: str) -> None:
+        """Take in a listed game that another process has made."""
+        self._games[id] = None
+
+    def forget(self) -> None:
+        """Read all anew: other processes may have done anything."""
+        self._games, self._is_filled = {}, False
+
     def note_changes(self) -> None:
         """Note that something has changed at all tables."""
         self._games = dict.fromkeys(self._games)

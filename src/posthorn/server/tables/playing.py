@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import replace
 from math import ceil
+
+from msgspec.structs import replace
 
 from posthorn.game import Action, RuleError
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.playing import AnswerTakeBack, ChatLine, PlayAction, Played, Say, TakeBack
 from posthorn.server.messages.stream import Chat, Said, Welcome
-from posthorn.server.storage import ChatRow, Move
+from posthorn.server.storage import ChatRow, Move, TakeBackRequest
 from posthorn.server.tables.holders import hold_seat, own_seats
 from posthorn.server.tables.live_table import Listener, LiveTable, chat_line, write
 from posthorn.server.tables.presence import note_seen
 from posthorn.server.tables.registry import TableRegistry
-from posthorn.server.tables.table import Table, TakeBackRequest
+from posthorn.server.tables.table import Table
 
 CHAT_SHOWN = 200  # lines that a newcomer to the table is shown
 
@@ -116,7 +117,7 @@ async def _settle(registry: TableRegistry, live: LiveTable, request: TakeBackReq
     if request is not None and asked <= request.agreed:
         await registry.go_back(live, request.actions, request.seat, began)
     else:
-        table.take_back = request
+        await registry.change(live, {"proposals": replace(table.proposals, take_back=request)})
     registry.tell_change(live)
 
 
@@ -149,6 +150,7 @@ async def say(registry: TableRegistry, id: str, holder: str | None, said: Say | 
 async def listen(registry: TableRegistry, id: str, listener: Listener, revision: int | None) -> LiveTable:
     """Welcome somebody who listens: how the table stands, and what was missed since a revision."""
     async with registry.at(id) as live:
+        await registry.look_again(live)
         table = live.table
         if revision is not None and revision > table.revision:
             raise RequestError(409, "future-revision", revision=table.revision)

@@ -22,12 +22,12 @@ def note_seen(registry: TableRegistry, live: LiveTable | None, holder: str | Non
     if not seats:
         return
     before = live.last_seen(min(seats))
+    agreed = any(live.agreed_absent(seat) for seat in seats)
     at = live.seen[holder] = now()
     is_old = at - live.seen_stored.get(holder, 0) >= STORE_EVERY
     if is_old:
         live.seen_stored[holder] = at
         registry.begin(_store(registry, live.table.id, seats, at))
-    agreed = [live.agreed_absent.pop(seat) for seat in seats if seat in live.agreed_absent]
     if agreed or (at - before >= STORE_EVERY and holder not in live.present):
         registry.tell_change(live)
 

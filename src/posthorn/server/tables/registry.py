@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -24,16 +24,28 @@ from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.fields import LONGEST_THINKING
 from posthorn.server.messages.games import GameInfo
-from posthorn.server.messages.stream import Changed, Perspective, Said, Update
+from posthorn.server.messages.stream import Changed, Said, Update
 from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
-from posthorn.server.storage import Append, InDoubt, Move, RevisionTaken, Storage, StorageError, StoredGame, Write
+from posthorn.server.storage import (
+    Append,
+    GameChange,
+    InDoubt,
+    Move,
+    Notice,
+    Overtaken,
+    Storage,
+    StorageError,
+    StoredGame,
+    Write,
+)
 from posthorn.server.tables.autoplay import Autoplay
 from posthorn.server.tables.beside import Beside
 from posthorn.server.tables.commitments import Commitments
 from posthorn.server.tables.game_info import game_info
 from posthorn.server.tables.live_table import LiveTable, LockedTable, chat_line, write
 from posthorn.server.tables.lobby import Lobby
+from posthorn.server.tables.log_entries import is_seat_change, is_take_back
 from posthorn.server.tables.reviewing import Reviews
 from posthorn.server.tables.table import Table
 
@@ -44,6 +56,7 @@ T = TypeVar("T")
 PAUSE = 10  # seconds after which the storage is asked again that did not answer
 FINISH = 5  # seconds that moves in hand have to be finished when the server ends
 SHORT_LOG = 100  # entries that are played again at once
+MOST_TRIES = 10  # of something at which other processes were quicker
 
 
 class TableRegistry:
@@ -64,6 +77,7 @@ class TableRegistry:
         self.longest_thinking_time = longest_thinking_time
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._missed: set[str] = set()  # tables of which something was heard while they were loaded
         self._withheld: dict[str, asyncio.Future[None]] = {}  # tables that are not to be had for a moment
         self._background: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
@@ -76,7 +90,8 @@ class TableRegistry:
     # --- opening and closing ------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Wake the games in which a bot or a clock must move."""
+        """Hear what other processes do, and wake the games in which a bot or a clock must move."""
+        self.storage.listen(self._hear)
         self._background = [asyncio.create_task(self._wake_games())]
 
     async def close(self) -> None:
@@ -99,9 +114,40 @@ class TableRegistry:
         task.add_done_callback(self._in_hand.discard)
         return task
 
-    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Carry something out to its end, even if whoever asked for it goes away meanwhile."""
-        return await asyncio.shield(self.begin(work))
+    async def finish(
+        self, work: Callable[[], Coroutine[Any, Any, T]], game: str | None = None, *, reads: bool = False
+    ) -> T:
+        """Carry something out to its end, even if whoever asked for it goes away meanwhile.
+
+        Whoever only reads must be shown what they have just done, even if they did it at another process.
+        """
+        if reads:
+            await self._has_news(game)
+        return await asyncio.shield(self.begin(self.decide(work, game)))
+
+    async def decide(self, work: Callable[[], Coroutine[Any, Any, T]], game: str | None = None) -> T:
+        """Do something at a table, and again if another process was quicker.
+
+        A refusal may be due to what this process has not heard of yet: then the game is read, and asked again.
+        """
+        has_looked = False
+        for _ in range(MOST_TRIES):
+            try:
+                return await work()
+            except Overtaken:
+                continue
+            except RequestError as refusal:
+                if has_looked or refusal.status not in (403, 409) or not await self._has_news(game):
+                    raise
+                has_looked = True
+        raise StorageError("overtaken", game=game or "")
+
+    async def _has_news(self, game: str | None) -> bool:
+        """Read a game again that is in memory; return whether another process has written something."""
+        if game is None or game not in self._live or not self.storage.is_shared:
+            return False
+        async with self.at(game, attends=False) as live:
+            return await self.look_again(live)
 
     async def _wake_games(self) -> None:
         for row in await _insist(lambda: self.storage.games(("playing",))):
@@ -123,10 +169,8 @@ class TableRegistry:
     async def end(self, live: LiveTable) -> None:
         """End a game before its end. The lock must be held."""
         table = live.table
-        changes: dict[str, Any] = {"status": "abandoned", "finished": now()}
         before = table.row.status
-        await self.storage.update_game(table.id, **changes)
-        table.row = msgspec.structs.replace(table.row, **changes)
+        await self.change(live, {"status": "abandoned", "finished": now()})
         self.note_status(table, before)
         self.autoplay.go_on(live)
         self.tell_change(live)
@@ -199,10 +243,15 @@ class TableRegistry:
         if stored.game.rules_version != RULES_VERSION:
             raise RequestError(409, "other-rules", given=stored.game.rules_version, known=RULES_VERSION)
         try:
-            return self.keep(await _make_table(stored))
+            live = self.keep(await _make_table(stored))
         except RuleError:
             log.exception("a game cannot be replayed", extra={"game": id})
             raise RequestError(500, "broken-game") from None
+        if id in self._missed:
+            self._missed.discard(id)
+            live.is_behind = True
+            self._look_up_soon(live)
+        return live
 
     def keep(self, table: Table) -> LiveTable:
         """Keep a table in memory and let it go on."""
@@ -212,45 +261,35 @@ class TableRegistry:
 
     def at(self, id: str, *, attends: bool = True) -> LockedTable:
         """Find a table, and let nobody else change it meanwhile."""
-        return LockedTable(self._take(id, attends), self._doubt)
+        return LockedTable(self._take(id, attends), self._look_up_soon)
 
     async def _take(self, id: str, attends: bool) -> LiveTable:
         while True:
             live = await self.find(id, attends=attends)
             await live.lock.acquire()
-            if self._live.get(id) is live:
-                await self._settle_doubt(live)
-                return live
+            try:
+                if self._live.get(id) is live:
+                    await self._take_in_news(live)
+                    return live
+            except BaseException:
+                live.lock.release()
+                raise
             live.lock.release()  # while one waited, it was forgotten
 
     def in_memory(self, id: str) -> LiveTable | None:
         """Return a table if it is in memory."""
         return self._live.get(id)
 
-    def _doubt(self, live: LiveTable) -> None:
-        """Note that nobody knows what became of a write, and look it up as soon as can be."""
-        if not live.is_in_doubt:
-            live.is_in_doubt = True
-            task = asyncio.create_task(_insist(partial(self._look_up, live.table.id)))
-            self._background.append(task)
-            task.add_done_callback(self._background.remove)
+    def _look_up_soon(self, live: LiveTable) -> None:
+        """Read a table again as soon as can be."""
+        task = asyncio.create_task(_insist(partial(self._look_up, live.table.id)))
+        self._background.append(task)
+        task.add_done_callback(self._background.remove)
 
     async def _look_up(self, id: str) -> None:
         with suppress(RequestError):  # there is no such game any more
             async with self.at(id, attends=False):
                 pass
-
-    async def _settle_doubt(self, live: LiveTable) -> None:
-        """Look up what became of a write of which nobody knows. The lock must be held; it is let go if that fails."""
-        if not live.is_in_doubt:
-            return
-        try:
-            await self._catch_up(live)
-        except BaseException as error:
-            live.lock.release()
-            if isinstance(error, StorageError):
-                raise InDoubt(error.code, **error.details) from error
-            raise
 
     @property
     def bots_ready(self) -> bool:
@@ -283,32 +322,31 @@ class TableRegistry:
 
     # --- moving -------------------------------------------------------------------------------------------------
 
+    async def change(self, live: LiveTable, changes: Mapping[str, Any], *writes: Write) -> None:
+        """Store changes of a game's row, and what is written with them. The lock must be held.
+
+        ``Overtaken`` if another process has changed it meanwhile: nothing is written then, and nothing changes here.
+        """
+        row = live.table.row
+        await self.storage.write(*writes, GameChange(row.id, changes, row.version))
+        live.table.row = msgspec.structs.replace(live.table.row, **changes, version=row.version + 1)
+
     async def enter(self, live: LiveTable, move: Move, game: Game, began: float) -> None:
         """Store an entry of the log, take over the game after it and tell everybody. The lock must be held."""
         table = live.table
-        changes = table.changes_by(move, game)
-        try:
-            await self.storage.append(table.id, move, changes)
-        except RevisionTaken:
-            await self._catch_up(live)
-            raise RequestError(409, "stale", revision=live.table.revision) from None
         before = table.row.status
-        table.accept(move, game, changes)
+        changes = table.changes_by(move, game)
+        if changes:
+            await self.change(live, changes, Append(table.id, move))
+        else:
+            await self.storage.append(table.id, move)
+        table.accept(move, game)
         self.autoplay.go_on(live)
         self.tell_update(live)
         if changes:
             self.note_status(table, before)
             self.tell_change(live)
         self.metrics.played(move.by, time.perf_counter() - began)
-
-    async def enter_seat_change(self, live: LiveTable, move: Move, *changes: Write) -> None:
-        """Store an entry of the log by which a seat changes hands, and what changes with it. The lock must be held."""
-        try:
-            await self.storage.write(Append(live.table.id, move), *changes)
-        except RevisionTaken:
-            await self._catch_up(live)
-            raise RequestError(409, "stale", revision=live.table.revision) from None
-        live.table.accept_seat_change(move)
 
     async def go_back(self, live: LiveTable, actions: int, seat: int, began: float) -> None:
         """Take the last actions back. The lock must be held."""
@@ -328,27 +366,100 @@ class TableRegistry:
         """Return whether a log has as many entries as it may."""
         return 0 < self.limits.entries_per_game <= table.revision
 
+    # --- what other processes do ---------------------------------------------------------------------------------
+
+    def _hear(self, notice: Notice | None) -> None:
+        """Take in what another process tells; None: something may have been missed."""
+        if notice is None:
+            self.lobby.forget()
+            self._missed.update(self._loading)
+            for live in self._live.values():
+                live.is_behind = True
+                self._look_up_soon(live)
+            return
+        if notice.about == "new":
+            self.lobby.note_new(notice.game)
+        self.lobby.note_change(notice.game)
+        if notice.game in self._loading:
+            self._missed.add(notice.game)
+        found = self._live.get(notice.game)
+        if found is None:
+            return
+        is_waiting = found.is_behind or bool(found.heard)
+        if notice.move is None:
+            found.is_behind = True
+        else:
+            found.heard.append(notice.move)
+        if not is_waiting:
+            self._look_up_soon(found)
+
+    async def look_again(self, live: LiveTable) -> bool:
+        """Read a table again if others may have changed it; return whether they have. The lock must be held."""
+        if not self.storage.is_shared:
+            return False
+        table = live.table
+        before = table.revision, table.row.version, len(table.chat)
+        live.is_behind = True
+        await self._take_in_news(live)
+        return before != (table.revision, table.row.version, len(table.chat))
+
+    async def _take_in_news(self, live: LiveTable) -> None:
+        """Take over what other processes have written, or what one does not know about. The lock must be held."""
+        heard, live.heard = live.heard, []
+        if not live.is_behind:
+            for move in heard:
+                if move.revision == live.table.revision:
+                    await self._take_over(live, move)
+                elif move.revision > live.table.revision:
+                    live.is_behind = True
+            self.autoplay.start_bots(live)
+        if live.is_behind:
+            await self._catch_up(live)
+
     async def _catch_up(self, live: LiveTable) -> None:
-        """Read a table again that may be out of date, and tell the listeners what they have missed."""
-        before = live.table
-        stored = await self.storage.load(before.id)
-        assert stored is not None
-        table = live.table = await _make_table(stored)
-        live.is_in_doubt = False
-        self.note_status(table, before.row.status)
-        self.autoplay.go_on(live, grace=True)
-        self.tell_change(live)
-        if table.has_begun and not before.has_begun:
+        """Read what is stored of a table and not known yet, and tell the listeners."""
+        table = live.table
+        live.is_behind = False
+        try:
+            stored = await self.storage.load(table.id, table.revision, len(table.chat))
+        except BaseException as error:
+            live.is_behind = True
+            if live.is_in_doubt and isinstance(error, StorageError):
+                raise InDoubt(error.code, **error.details) from error
+            raise
+        if stored is None:
+            self._live.pop(table.id, None)
+            raise RequestError(404, "no-game")
+        grace, live.is_in_doubt = live.is_in_doubt, False
+        before, version = table.row.status, table.row.version
+        has_begun = table.renew(stored.game, stored.seats)
+        for row in stored.chat:
+            table.chat.append(row)
+            said = write(Said(chat_line(row)))
+            for listener in live.listeners:
+                listener.push(said)
+        if has_begun:
             self.tell_update(live)
-        lines = [write(Said(chat_line(row))) for row in table.chat[len(before.chat) :]]
-        for listener, seats in live.listeners.items():
-            for line in lines:
-                listener.push(line)
-            missed = table.perspectives_so_far(before.revision, seats)
-            for at in range(table.revision - before.revision):
-                perspectives = [Perspective(one.view, one.log[at].events) for one in missed]
-                revision = before.revision + 1 + at
-                listener.push(write(Update(revision, perspectives, live.deadline, table.way_back(seats))))
+        for move in stored.moves:
+            await self._take_over(live, move)
+        self.note_status(table, before)
+        self.autoplay.go_on(live, grace=grace)
+        if table.row.version != version:
+            self.tell_change(live)
+
+    async def _take_over(self, live: LiveTable, move: Move) -> None:
+        """Take over an entry of the log that is stored, and tell the listeners."""
+        table = live.table
+        if is_seat_change(move.action):
+            table.accept_seat_change(move)
+            for listener in live.listeners:
+                live.listeners[listener] = table.seats_of(listener.holder)
+        elif is_take_back(move.action):
+            table.accept(move, await asyncio.to_thread(table.after_entry, move))
+        else:
+            table.accept(move, table.after_entry(move))
+        self.autoplay.set_clock(live)
+        self.tell_update(live)
 
     def note_status(self, table: Table, before: str | None) -> None:
         """Count a game whose status may have changed."""

@@ -23,7 +23,6 @@ from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.games import AgreeToPlay, CommitShuffle, CreateGame, JoinGame, SeatRequest
 from posthorn.server.storage import (
-    GameChange,
     GameRow,
     GameSettings,
     GameTaken,
@@ -141,7 +140,7 @@ async def open_table(
     committed: Committed | None,
     *,
     listed: bool = False,
-    follows: str | None = None,
+    follows: LiveTable | None = None,
     seed: int | None = None,
     branch_of: str | None = None,
 ) -> LiveTable:
@@ -173,8 +172,11 @@ async def open_table(
         wait = registry.limits.new_games.take(client)
         if wait:
             raise RequestError(429, "too-many-new-games", seconds=ceil(wait))
-        led_to = [] if follows is None else [GameChange(follows, {"rematch": row.id})]
-        await registry.storage.write(NewGame(table.row, table.seats), *led_to)
+        new = NewGame(table.row, table.seats)
+        if follows is None:
+            await registry.storage.write(new)
+        else:
+            await registry.change(follows, {"rematch": row.id}, new)
     except GameTaken:
         # A commitment deals one game: it was stored when this was asked for before, and nobody knew (``InDoubt``).
         made = await registry.find(row.id)
@@ -268,8 +270,7 @@ async def rematch(registry: TableRegistry, id: str, holder: str | None, client: 
         settings = replace(table.row.settings, position=None, lesson=None, incidents=(), origin=None)
         host = table.row.host or holder
         committed = Committed(write_terms(table.options, settings.start))
-        again = await open_table(registry, settings, seats, host, client, committed, follows=id)
-        table.row = replace(table.row, rematch=again.table.id)
+        again = await open_table(registry, settings, seats, host, client, committed, follows=live)
         registry.tell_change(live)
         return again
 

@@ -8,7 +8,7 @@ names one moment of the game for ever.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -23,23 +23,13 @@ from posthorn.server.clock import now
 from posthorn.server.keys import same_hash
 from posthorn.server.messages.playing import LogEntry, TookBack
 from posthorn.server.messages.stream import Perspective, PerspectiveSoFar, WayBack
-from posthorn.server.storage import ChatRow, GameRow, Move, SeatRow, StoredGame
+from posthorn.server.storage import ChatRow, GameRow, Move, Proposals, SeatRow, StoredGame, TakeBackRequest
 from posthorn.server.tables.game_log import GameLog, reveals
 from posthorn.server.tables.log_entries import is_action, is_seat_change, is_take_back, number_of
 
 LEFT = number_of("left")
 ENDED = ("over", "abandoned")
 MOST_MISSED = 1_000  # entries of the log that whoever begins to listen is told; games have a few hundred
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBackRequest:
-    """Someone's request to take back that the others must agree to."""
-
-    seat: int
-    revision: int
-    actions: int
-    agreed: frozenset[str] = frozenset()  # the holders who agreed
 
 
 class Table:
@@ -50,7 +40,6 @@ class Table:
         self.seats: list[SeatRow] = list(stored.seats)
         self.options = self.row.settings.options(len(self.seats))
         self.chat: list[ChatRow] = list(stored.chat)
-        self.take_back: TakeBackRequest | None = None
         self._log = GameLog()
         self.left = {move.seat for move in stored.moves if move.action == LEFT}  # seats that people left for good
         self._game: Game | None = None
@@ -195,6 +184,17 @@ class Table:
         """Return the game as it was before the last actions that stand."""
         return self._replay(self._log.standing()[:-actions])
 
+    @property
+    def proposals(self) -> Proposals:
+        """What people have to agree on."""
+        return self.row.proposals or Proposals()
+
+    @property
+    def take_back(self) -> TakeBackRequest | None:
+        """The request to take back that stands, if one does."""
+        request = self.proposals.take_back
+        return request if request is not None and self.is_playing and request.revision == self.revision else None
+
     def changes_by(self, move: Move, game: Game) -> dict[str, Any]:
         """Return what changes in the game's row by an entry that leads to a game: its end, or that it is practice."""
         if game.is_over:
@@ -221,7 +221,20 @@ class Table:
             return None
         return Action.parse(self.lesson.record.actions[self.game.ply])
 
-    def accept(self, move: Move, game: Game, changes: dict[str, Any]) -> None:
+    def renew(self, row: GameRow, seats: Sequence[SeatRow]) -> bool:
+        """Take over what is stored now besides the log; return whether the game has begun by that."""
+        practice = self.row.practice if row.practice is None else row.practice
+        self.row, self.seats = msgspec.structs.replace(row, practice=practice), list(seats)
+        if self.has_begun or row.seed is None:
+            return False
+        self.begin(self.row)
+        return True
+
+    def after_entry(self, move: Move) -> Game:
+        """Return the game as it will be by an entry of the log that is no change of a seat."""
+        return self.without(-move.action) if is_take_back(move.action) else self.after(move.action)
+
+    def accept(self, move: Move, game: Game) -> None:
         """Take over the game after an entry that is stored now."""
         # Taking back within one's own turn gains no time.
         if game.seat_to_act != self.game.seat_to_act:
@@ -232,14 +245,10 @@ class Table:
             self._log.note_action(move, game)
         self._game = game
         self._last_reveals = self.reveals(1)
-        if changes:
-            self.row = msgspec.structs.replace(self.row, **changes)
-        self.take_back = None
 
     def accept_seat_change(self, move: Move) -> None:
         """Take over an entry, stored now, by which a seat changed hands."""
         self._log.note_seat_change(move)
-        self.take_back = None
         if move.action == LEFT:
             self.left.add(move.seat)
 
