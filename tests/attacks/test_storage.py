@@ -141,7 +141,7 @@ async def test_a_new_game_in_doubt(server: Server, cable: Cable, when: str) -> N
 
 async def test_a_table_in_doubt_heals_by_itself(server: Server, cable: Cable, monkeypatch: pytest.MonkeyPatch) -> None:
     """Listeners learn what became of an action as soon as the database can be asked, even if nobody asks again."""
-    monkeypatch.setattr("posthorn.server.tables.registry.PAUSE", 0.1)
+    monkeypatch.setattr("posthorn.server.tables.following.PAUSE", 0.1)
     table = await Visitor(server).create("pp")
     seat = (await table.info())["seat_to_act"]
     action = (await table.legal(seat))[0]

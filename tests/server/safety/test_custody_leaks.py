@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from posthorn.board import BOARD
 from posthorn.game import View
@@ -97,6 +98,7 @@ async def change_seats(running: Running) -> None:
             await asyncio.sleep(0.005)
         live.loaded -= HOUR
         live.seen = {holder: seen - HOUR * (holder not in live.present) for holder, seen in live.seen.items()}
+        live.table.seats = [replace(seat, seen=None) for seat in live.table.seats]
         for name in (anna, carl):
             await table.post(name, "seats/1/absence", {"agree": True})
         assert live.table.seats[1].bot is not None

@@ -187,7 +187,7 @@ async def test_shutdown_finishes_the_move_in_hand(tmp_path: Path) -> None:
         stopping = asyncio.create_task(server.stop())
         request.cancel()
         await asyncio.gather(request, return_exceptions=True)
-        await until(lambda: all(task.cancelled() or task.done() for task in server.registry._background))
+        await until(lambda: all(task.cancelled() or task.done() for task in server.registry.driving._tasks))
         assert not stopping.done()
         live.lock.release()
         await stopping

@@ -64,7 +64,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.upkeep = upkeep
         await bots.start()
         try:
-            registry.open()
+            await registry.open()
             upkeep.open()
             yield
         finally:

@@ -4,6 +4,7 @@
 ``Database`` is the same without the thread, for commands. ``rows`` says what is kept.
 """
 
+from posthorn.server.storage import sharing
 from posthorn.server.storage.damage import DamageSearch
 from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import GameTaken, InDoubt, Overtaken, RevisionTaken, StorageError, UnknownGame
@@ -24,7 +25,7 @@ from posthorn.server.storage.rows import (
     new_game_id,
 )
 from posthorn.server.storage.storage import Storage
-from posthorn.server.storage.writes import Append, GameChange, NewGame, Proof, Saying, SeatChange, Telling, Write
+from posthorn.server.storage.writes import Append, GameChange, Lease, NewGame, Proof, Saying, SeatChange, Telling, Write
 
 __all__ = [
     "Abandonment",
@@ -38,6 +39,7 @@ __all__ = [
     "GameSettings",
     "GameTaken",
     "InDoubt",
+    "Lease",
     "Move",
     "Mover",
     "NewGame",
@@ -60,4 +62,5 @@ __all__ = [
     "UnknownGame",
     "Write",
     "new_game_id",
+    "sharing",
 ]

@@ -196,6 +196,19 @@ class Database:
         except (ConnectionLost, InDoubt):
             return self._read(question)
 
+    def carry_out(self, work: Callable[[Connection], Answer], notices: Sequence[Notice]) -> Answer:
+        """Do something that may be done twice, return what it comes to, and tell other processes of it."""
+        try:
+            return self._carry_out(work, notices)
+        except (ConnectionLost, InDoubt, Deadlock):
+            return self._carry_out(work, notices)
+
+    def _carry_out(self, work: Callable[[Connection], Answer], notices: Sequence[Notice]) -> Answer:
+        with self._transaction() as connection:
+            answer = work(connection)
+            self._place.notify(connection, [encode_notice(replace(notice, by=self.process)) for notice in notices])
+        return answer
+
     def _read(self, question: Callable[[Connection], Answer]) -> Answer:
         with self._transaction() as connection:
             self._place.hold_still(connection)

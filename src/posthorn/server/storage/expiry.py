@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, select, true, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, func, select, true, update
 
 from posthorn.server.storage.errors import StorageError
 from posthorn.server.storage.rows import Status
-from posthorn.server.storage.schema import chat, games, moves, reviews, seats
+from posthorn.server.storage.schema import chat, games, leases, moves, presence, reviews, seats
 
 
 class Expiry(Struct, frozen=True):
@@ -28,6 +28,7 @@ class Expiry(Struct, frozen=True):
     def holds(self) -> ColumnElement[bool]:
         """What holds of them."""
         conditions = [games.c.status.in_(self.status), games.c.created < self.before]
+        conditions.append(~exists().where(presence.c.game == games.c.id))  # somebody may listen at another process
         if self.since == "finished":
             conditions.append(games.c.finished < self.before)
         if self.since == "moved":
@@ -74,7 +75,7 @@ class Removal(Struct, frozen=True):
     def carry_out(self, connection: Connection) -> None:
         """Write it."""
         gone = list(connection.execute(self.expiry.among(self.game_ids)).scalars())
-        for table in (chat, moves, reviews, seats):
+        for table in (chat, moves, reviews, seats, leases):
             connection.execute(delete(table).where(table.c.game.in_(gone)))
         # Where they followed another game, that can be followed by a new one.
         connection.execute(update(games).where(games.c.rematch.in_(gone)).values(rematch=None))

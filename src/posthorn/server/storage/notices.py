@@ -25,11 +25,14 @@ PULSE = 3.0  # seconds of silence after which the connection is tried
 class Notice(Struct, frozen=True, array_like=True):
     """Something that a process tells all others."""
 
-    by: str  # which process
+    by: str  # which process; whoever sends it fills that in
     about: Literal[
         "move",  # an entry of a log, on its own
         "new",  # a game that the lobby shows
         "game",  # a game: anything else
+        "lease",  # a game that nobody drives any more
+        "look",  # a game that somebody looks at
+        "left",  # a process that ends
     ]
     game: str = ""
     move: Move | None = None

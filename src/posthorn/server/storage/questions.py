@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, Table, func, select
 from posthorn.engine import RULES_VERSION
 from posthorn.game.versions import carry_over, is_known_version
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow, StoredGame
-from posthorn.server.storage.schema import chat, games, moves, reviews, seats
+from posthorn.server.storage.schema import chat, games, moves, presence, reviews, seats
 
 _GAMES = select(games)
 
@@ -26,7 +26,13 @@ def load(connection: Connection, game_id: str, revision: int = 0, line: int = 0)
         tuple(SeatRow(*values) for values in _rows_of(connection, seats, "seat", game_id)),
         tuple(Move(*values) for values in _rows_of(connection, moves, "revision", game_id, revision)),
         tuple(ChatRow(*values) for values in _rows_of(connection, chat, "number", game_id, line)),
+        _present(connection, game_id),
     )
+
+
+def _present(connection: Connection, game_id: str) -> tuple[tuple[str, str], ...]:
+    query = select(presence.c.process, presence.c.holder).where(presence.c.game == game_id)
+    return tuple((process, holder) for process, holder in connection.execute(query))
 
 
 def _rows_of(connection: Connection, table: Table, order: str, game_id: str, first: int = 0) -> Iterator[Sequence[Any]]:

@@ -173,3 +173,4 @@ class StoredGame(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     moves: tuple[Move, ...]
     chat: tuple[ChatRow, ...]
+    present: tuple[tuple[str, str], ...] = ()  # who listens at which process, if several share the database

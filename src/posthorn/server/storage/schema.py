@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings, Proposals
 
-REVISION = "0009"  # the last step in migrations/versions
+REVISION = "0010"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -141,5 +141,34 @@ reviews = Table(
     metadata,
     Column("game", Text, ForeignKey("games.id"), primary_key=True),
     Column("review", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What processes that share the database keep about themselves (``sharing``); a file of SQLite has one, and no rows.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("process", Text, nullable=False),
+    Index("leases_by_process", "process"),
+    sqlite_with_rowid=False,
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("holder", Text, primary_key=True),
+    Index("presence_by_process", "process"),
     sqlite_with_rowid=False,
 )

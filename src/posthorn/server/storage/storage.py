@@ -37,10 +37,11 @@ class _Writing(NamedTuple):
 
 
 class _Reading(NamedTuple):
-    """A call that waits for an answer."""
+    """A call that waits for an answer; with notices, even none, it may write as well."""
 
     future: asyncio.Future[Any]
     question: Callable[[Connection], Any]
+    notices: Sequence[Notice] | None = None
 
 
 _Call = _Writing | _Reading
@@ -161,6 +162,13 @@ class Storage:
         """Keep a game's review, in place of one that it may have."""
         await self.write(Reviewing(game_id, review))
 
+    async def carry_out(self, work: Callable[[Connection], Answer], *notices: Notice) -> Answer:
+        """Do something that may be done twice, with the connection, and tell other processes of it."""
+        future = self._future()
+        self._call(_Reading(future, work, notices))
+        answer: Answer = await future
+        return answer
+
     async def check(self) -> None:
         """Raise ``StorageError`` unless games can be stored: the thread answers, and its last write was no failure.
 
@@ -277,7 +285,10 @@ class Storage:
         """Answer each as soon as can be. If there is no connection nobody else waits until one cannot be made again."""
         for number, call in enumerate(calls):
             try:
-                answer = self._database.read(call.question)
+                if call.notices is None:
+                    answer = self._database.read(call.question)
+                else:
+                    answer = self._database.carry_out(call.question, call.notices)
             except Exception as error:
                 failure = self._note_failure(_Reading, error)
                 if isinstance(error, Unreachable):

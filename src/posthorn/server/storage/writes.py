@@ -18,7 +18,7 @@ from posthorn.server.storage.errors import GameTaken, Overtaken, RevisionTaken, 
 from posthorn.server.storage.expiry import Abandonment, Removal
 from posthorn.server.storage.notices import Notice
 from posthorn.server.storage.rows import ChatRow, GameRow, Move, SeatRow
-from posthorn.server.storage.schema import VERSION_TABLE, chat, games, moves, reviews, seats
+from posthorn.server.storage.schema import VERSION_TABLE, chat, games, leases, moves, reviews, seats
 
 # What is fixed when a row is made. All else of a game or seat may change.
 _FIXED = {
@@ -191,6 +191,21 @@ class Proof(Struct, frozen=True):
         return None
 
 
+class Lease(Struct, frozen=True):
+    """That a process drives a game which has just begun."""
+
+    game_id: str
+    process: str
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+        connection.execute(insert(leases), {"game": self.game_id, "process": self.process})
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
+        return Overtaken(self.game_id)
+
+
 class Telling(Struct, frozen=True):
     """Something that the other processes are told, and nobody keeps."""
 
@@ -204,7 +219,9 @@ class Telling(Struct, frozen=True):
         return None
 
 
-Write = NewGame | Append | GameChange | SeatChange | Saying | Reviewing | Proof | Telling | Abandonment | Removal
+Write = (
+    NewGame | Append | GameChange | SeatChange | Saying | Reviewing | Lease | Proof | Telling | Abandonment | Removal
+)
 Job = Sequence[Write]
 
 

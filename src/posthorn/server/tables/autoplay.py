@@ -31,14 +31,14 @@ class Autoplay:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
-    def go_on(self, live: LiveTable, *, grace: bool = False) -> None:
+    def go_on(self, live: LiveTable) -> None:
         """Let a bot move if it is a bot's turn, and set the clock."""
-        self.set_clock(live, grace=grace)
+        self.set_clock(live)
         self.start_bots(live)
 
     def start_bots(self, live: LiveTable) -> None:
         """Let a bot move if it is a bot's turn and none does."""
-        if live.bot_at_work is not None or self._registry.is_full(live.table):
+        if not live.drives or live.bot_at_work is not None or self._registry.is_full(live.table):
             return
         if live.is_attended and self._level(live, live.table.seat_to_act) is not None:
             live.bot_at_work = self._registry.begin(self._let_bots_move(live))
@@ -58,7 +58,7 @@ class Autoplay:
         """Let bots move until a person must, or nobody attends to them."""
         game = live.table.id
         try:
-            while live.is_attended and not self._registry.is_full(live.table):
+            while live.drives and live.is_attended and not self._registry.is_full(live.table):
                 seat = live.table.seat_to_act
                 level = self._level(live, seat)
                 if seat is None or level is None:
@@ -100,11 +100,14 @@ class Autoplay:
 
     def _try_later(self, live: LiveTable) -> None:
         """Let a bot try again to move. Until then the table has a clock, as if somebody were thinking."""
-        if live.clock is None and self._registry.in_memory(live.table.id) is live:
+        if live.drives and live.clock is None and self._registry.in_memory(live.table.id) is live:
             live.clock = asyncio.get_running_loop().call_later(PAUSE, self.go_on, live)
 
-    def set_clock(self, live: LiveTable, *, grace: bool = False) -> None:
-        """Set the clock for the seat that must act now."""
+    def set_clock(self, live: LiveTable) -> None:
+        """Set the clock for the seat that must act now.
+
+        Where its turn began before somebody saw to the clock, it has a moment to come back.
+        """
         table, seat = live.table, live.table.seat_to_act
         if live.relieved != seat:
             live.relieved = None
@@ -115,8 +118,10 @@ class Autoplay:
         if thinking is None or seat is None or self._level(live, seat) is not None:
             return
         live.deadline = table.turn_began + 1000 * thinking
-        if grace:
-            live.deadline = max(live.deadline, now() + 1000 * min(thinking, GRACE))
+        if not live.drives:
+            return
+        if table.turn_began < live.driven_since:
+            live.deadline = max(live.deadline, live.driven_since + 1000 * min(thinking, GRACE))
         wait = max(0, live.deadline - now()) / 1000
         live.clock = asyncio.get_running_loop().call_later(wait, self._relieve, live, seat, table.revision)
 

@@ -57,9 +57,10 @@ async def change_seat(
     seats = [replace(one, **all_changes.get(one.seat, {})) for one in table.seats]
     begins = table.row.status == "waiting" and table.is_complete(seats)
     new = dict(game_changes or {})
+    writes: list[Write] = [SeatChange(table.id, number, one) for number, one in all_changes.items()]
     if begins:
         new.update(status="playing", seed=table.derive_seed(seats))
-    writes: list[Write] = [SeatChange(table.id, number, one) for number, one in all_changes.items()]
+        writes += registry.driving.lease(table.id)
     entry: Move | None = None
     if change is not None and table.has_begun:
         if change in REPEATABLE:
@@ -73,6 +74,7 @@ async def change_seat(
     if begins:
         table.begin(table.row)
         registry.note_status(table, "waiting")
+        registry.driving.want(live)
     registry.autoplay.go_on(live)
     registry.tell_change(live)
     if begins or entry is not None:

@@ -63,6 +63,11 @@ class LiveTable:
     is_advising: bool = False  # a bot thinks about somebody's question
     is_in_doubt: bool = False  # something was written, and whether it is stored must be looked up
     is_behind: bool = False  # another process has written something that must be read
+    drives: bool = False  # this process moves its bots and runs its clocks
+    driven_since: int = 0  # milliseconds since 1970
+    elsewhere: dict[str, set[str]] = field(default_factory=dict)  # by process, who listens there; "": a spectator
+    shared: frozenset[str] = frozenset()  # who listens here, as other processes know it
+    is_sharing: bool = False  # they are told
     heard: list[Move] = field(default_factory=list)  # entries of the log that another process has written
     used: float = field(default_factory=time.monotonic)
     looked_at: float = -math.inf  # when somebody last asked for it, who need not listen
@@ -72,13 +77,20 @@ class LiveTable:
 
     @property
     def present(self) -> set[str]:
-        """The holders who are connected."""
-        return {listener.holder for listener in self.listeners if listener.holder is not None}
+        """The holders who are connected, at whichever process."""
+        here = {listener.holder for listener in self.listeners if listener.holder is not None}
+        return here.union(*self.elsewhere.values()) - {""}
+
+    @property
+    def here(self) -> frozenset[str]:
+        """Who listens at this process; an empty one stands for all who have no key."""
+        return frozenset(listener.holder or "" for listener in self.listeners)
 
     def last_seen(self, seat: int) -> int:
         """Return when the holder of a seat was last here, as far as is known."""
         row = self.table.seats[seat]
-        return self.seen.get(row.holder or "", row.seen or self.loaded)
+        known = (self.seen.get(row.holder or ""), row.seen)
+        return max((at for at in known if at is not None), default=self.loaded)
 
     def absence_of(self, seat: int) -> Absence | None:
         """Return the absence of the person on a seat; None while they are connected or a bot plays, and at the end."""
@@ -107,7 +119,9 @@ class LiveTable:
     @property
     def is_attended(self) -> bool:
         """Whether bots move: a person plays, somebody listens, or has asked for the game a moment ago."""
-        return self.has_people or bool(self.listeners) or time.monotonic() - self.looked_at < ATTENTION
+        return (
+            self.has_people or bool(self.listeners or self.elsewhere) or time.monotonic() - self.looked_at < ATTENTION
+        )
 
     @property
     def is_idle(self) -> bool:

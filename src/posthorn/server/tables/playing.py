@@ -16,7 +16,7 @@ from posthorn.server.messages.stream import Chat, Said, Welcome
 from posthorn.server.storage import ChatRow, Move, TakeBackRequest
 from posthorn.server.tables.holders import hold_seat, own_seats
 from posthorn.server.tables.live_table import Listener, LiveTable, chat_line, write
-from posthorn.server.tables.presence import note_seen
+from posthorn.server.tables.presence import note_seen, share_presence
 from posthorn.server.tables.registry import TableRegistry
 from posthorn.server.tables.table import Table
 
@@ -150,7 +150,7 @@ async def say(registry: TableRegistry, id: str, holder: str | None, said: Say | 
 async def listen(registry: TableRegistry, id: str, listener: Listener, revision: int | None) -> LiveTable:
     """Welcome somebody who listens: how the table stands, and what was missed since a revision."""
     async with registry.at(id) as live:
-        await registry.look_again(live)
+        await registry.following.look_again(live)
         table = live.table
         if revision is not None and revision > table.revision:
             raise RequestError(409, "future-revision", revision=table.revision)
@@ -167,6 +167,7 @@ async def listen(registry: TableRegistry, id: str, listener: Listener, revision:
         )
         listener.push(write(welcome))
         note_seen(registry, live, listener.holder)
+        share_presence(registry, live)
         if came and seats:
             registry.tell_change(live)
         return live
@@ -174,8 +175,9 @@ async def listen(registry: TableRegistry, id: str, listener: Listener, revision:
 
 def leave(registry: TableRegistry, live: LiveTable, listener: Listener) -> None:
     """Let somebody go who listened."""
-    note_seen(registry, live, listener.holder)
+    note_seen(registry, live, listener.holder, leaves=True)
     seats = live.listeners.pop(listener, None)
+    share_presence(registry, live)
     live.used = time.monotonic()
     if seats and listener.holder not in live.present:
         registry.tell_change(live)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -24,28 +24,29 @@ from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.fields import LONGEST_THINKING
 from posthorn.server.messages.games import GameInfo
-from posthorn.server.messages.stream import Changed, Said, Update
+from posthorn.server.messages.stream import Changed, Update
 from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.storage import (
     Append,
     GameChange,
-    InDoubt,
     Move,
     Notice,
     Overtaken,
     Storage,
     StorageError,
     StoredGame,
+    Telling,
     Write,
 )
 from posthorn.server.tables.autoplay import Autoplay
 from posthorn.server.tables.beside import Beside
 from posthorn.server.tables.commitments import Commitments
+from posthorn.server.tables.driving import Driving
+from posthorn.server.tables.following import Following
 from posthorn.server.tables.game_info import game_info
-from posthorn.server.tables.live_table import LiveTable, LockedTable, chat_line, write
+from posthorn.server.tables.live_table import ATTENTION, LiveTable, LockedTable, write
 from posthorn.server.tables.lobby import Lobby
-from posthorn.server.tables.log_entries import is_seat_change, is_take_back
 from posthorn.server.tables.reviewing import Reviews
 from posthorn.server.tables.table import Table
 
@@ -53,7 +54,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-PAUSE = 10  # seconds after which the storage is asked again that did not answer
 FINISH = 5  # seconds that moves in hand have to be finished when the server ends
 SHORT_LOG = 100  # entries that are played again at once
 MOST_TRIES = 10  # of something at which other processes were quicker
@@ -77,11 +77,11 @@ class TableRegistry:
         self.longest_thinking_time = longest_thinking_time
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._missed: set[str] = set()  # tables of which something was heard while they were loaded
         self._withheld: dict[str, asyncio.Future[None]] = {}  # tables that are not to be had for a moment
-        self._background: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
         self.autoplay = Autoplay(self)
+        self.following = Following(self)
+        self.driving = Driving(self)
         self.beside = Beside()
         self.lobby = Lobby(storage, partial(self.find, attends=False), self.info)
         self.commitments = Commitments()
@@ -89,10 +89,10 @@ class TableRegistry:
 
     # --- opening and closing ------------------------------------------------------------------------------------
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Hear what other processes do, and wake the games in which a bot or a clock must move."""
-        self.storage.listen(self._hear)
-        self._background = [asyncio.create_task(self._wake_games())]
+        self.storage.listen(self.following.hear)
+        await self.driving.open()
 
     async def close(self) -> None:
         """Let the moves in hand be finished, and nothing new begin. The bots must have stopped."""
@@ -100,9 +100,8 @@ class TableRegistry:
             await asyncio.wait(self._in_hand, timeout=FINISH)
         if self._in_hand:
             log.error("the database does not answer: %d requests were not finished", len(self._in_hand))
-        for task in self._background:
-            task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.following.close()
+        await self.driving.close()
         for live in self._live.values():
             if live.clock is not None:
                 live.clock.cancel()
@@ -147,24 +146,7 @@ class TableRegistry:
         if game is None or game not in self._live or not self.storage.is_shared:
             return False
         async with self.at(game, attends=False) as live:
-            return await self.look_again(live)
-
-    async def _wake_games(self) -> None:
-        for row in await _insist(lambda: self.storage.games(("playing",))):
-            await _insist(partial(self._wake, row.id))
-
-    async def _wake(self, id: str) -> None:
-        try:
-            asked_for = id in self._live or id in self._loading
-            live = await self.find(id, attends=False)
-            if live.is_idle and not asked_for:
-                del self._live[id]
-        except RequestError as refusal:
-            log.warning("a game cannot go on: %s", refusal.code, extra={"game": id})
-        except StorageError:
-            raise
-        except Exception:
-            log.exception("a game cannot be loaded", extra={"game": id})
+            return await self.following.look_again(live)
 
     async def end(self, live: LiveTable) -> None:
         """End a game before its end. The lock must be held."""
@@ -178,9 +160,17 @@ class TableRegistry:
     def forget_idle(self, seconds: float) -> None:
         """Forget the tables that nobody watches and nothing moves at; they are loaded again when asked for."""
         before = time.monotonic() - seconds
-        for id, live in list(self._live.items()):
+        for live in list(self._live.values()):
             if live.is_idle and live.used <= before:
-                del self._live[id]
+                self.forget(live)
+
+    def forget(self, live: LiveTable) -> None:
+        """Forget a table; whoever asks for it has it loaded again."""
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+            if live.drives:
+                live.drives = False
+                self.driving.give_up([live.table.id])
 
     @contextmanager
     def withhold(self, ids: Iterable[str]) -> Iterator[list[str]]:
@@ -192,7 +182,8 @@ class TableRegistry:
         asked_for = {*self._loading, *self._withheld}
         free = [id for id in ids if id not in asked_for and (id not in self._live or self._live[id].is_idle)]
         for id in free:
-            self._live.pop(id, None)
+            if id in self._live:
+                self.forget(self._live[id])
             self._withheld[id] = withheld
         try:
             yield free
@@ -207,6 +198,16 @@ class TableRegistry:
     def live_tables(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
+
+    @property
+    def live(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._live.values())
+
+    @property
+    def loading(self) -> Collection[str]:
+        """The tables that will be in memory soon."""
+        return self._loading.keys()
 
     def bots_are_ready(self) -> None:
         """Tell all who listen that the strong bots can play now."""
@@ -231,9 +232,20 @@ class TableRegistry:
             live = await asyncio.shield(loading)
         live.used = time.monotonic()
         if attends:
-            live.looked_at = live.used
-            self.autoplay.start_bots(live)
+            self.attend(live)
         return live
+
+    def attend(self, live: LiveTable) -> None:
+        """Note that somebody looks at a table: bots that are alone there play on for a while."""
+        is_news = time.monotonic() - live.looked_at >= ATTENTION / 2
+        live.used = live.looked_at = time.monotonic()
+        self.autoplay.start_bots(live)
+        if is_news and self.storage.is_shared and not live.drives and live.table.is_playing and not live.has_people:
+            self.begin(self._tell_of_look(live.table.id))
+
+    async def _tell_of_look(self, id: str) -> None:
+        with suppress(StorageError):
+            await self.storage.write(Telling(Notice("", "look", id)))
 
     async def _load(self, id: str) -> LiveTable:
         # PostgreSQL refuses a text with such a character, and would seem to fail.
@@ -247,21 +259,19 @@ class TableRegistry:
         except RuleError:
             log.exception("a game cannot be replayed", extra={"game": id})
             raise RequestError(500, "broken-game") from None
-        if id in self._missed:
-            self._missed.discard(id)
-            live.is_behind = True
-            self._look_up_soon(live)
+        self.following.note_loaded(live, stored)
         return live
 
     def keep(self, table: Table) -> LiveTable:
         """Keep a table in memory and let it go on."""
         live = self._live[table.id] = LiveTable(table)
-        self.autoplay.go_on(live, grace=True)
+        self.autoplay.go_on(live)
+        self.driving.want(live)
         return live
 
     def at(self, id: str, *, attends: bool = True) -> LockedTable:
         """Find a table, and let nobody else change it meanwhile."""
-        return LockedTable(self._take(id, attends), self._look_up_soon)
+        return LockedTable(self._take(id, attends), self.following.look_up_soon)
 
     async def _take(self, id: str, attends: bool) -> LiveTable:
         while True:
@@ -269,7 +279,7 @@ class TableRegistry:
             await live.lock.acquire()
             try:
                 if self._live.get(id) is live:
-                    await self._take_in_news(live)
+                    await self.following.take_in_news(live)
                     return live
             except BaseException:
                 live.lock.release()
@@ -279,17 +289,6 @@ class TableRegistry:
     def in_memory(self, id: str) -> LiveTable | None:
         """Return a table if it is in memory."""
         return self._live.get(id)
-
-    def _look_up_soon(self, live: LiveTable) -> None:
-        """Read a table again as soon as can be."""
-        task = asyncio.create_task(_insist(partial(self._look_up, live.table.id)))
-        self._background.append(task)
-        task.add_done_callback(self._background.remove)
-
-    async def _look_up(self, id: str) -> None:
-        with suppress(RequestError):  # there is no such game any more
-            async with self.at(id, attends=False):
-                pass
 
     @property
     def bots_ready(self) -> bool:
@@ -366,101 +365,6 @@ class TableRegistry:
         """Return whether a log has as many entries as it may."""
         return 0 < self.limits.entries_per_game <= table.revision
 
-    # --- what other processes do ---------------------------------------------------------------------------------
-
-    def _hear(self, notice: Notice | None) -> None:
-        """Take in what another process tells; None: something may have been missed."""
-        if notice is None:
-            self.lobby.forget()
-            self._missed.update(self._loading)
-            for live in self._live.values():
-                live.is_behind = True
-                self._look_up_soon(live)
-            return
-        if notice.about == "new":
-            self.lobby.note_new(notice.game)
-        self.lobby.note_change(notice.game)
-        if notice.game in self._loading:
-            self._missed.add(notice.game)
-        found = self._live.get(notice.game)
-        if found is None:
-            return
-        is_waiting = found.is_behind or bool(found.heard)
-        if notice.move is None:
-            found.is_behind = True
-        else:
-            found.heard.append(notice.move)
-        if not is_waiting:
-            self._look_up_soon(found)
-
-    async def look_again(self, live: LiveTable) -> bool:
-        """Read a table again if others may have changed it; return whether they have. The lock must be held."""
-        if not self.storage.is_shared:
-            return False
-        table = live.table
-        before = table.revision, table.row.version, len(table.chat)
-        live.is_behind = True
-        await self._take_in_news(live)
-        return before != (table.revision, table.row.version, len(table.chat))
-
-    async def _take_in_news(self, live: LiveTable) -> None:
-        """Take over what other processes have written, or what one does not know about. The lock must be held."""
-        heard, live.heard = live.heard, []
-        if not live.is_behind:
-            for move in heard:
-                if move.revision == live.table.revision:
-                    await self._take_over(live, move)
-                elif move.revision > live.table.revision:
-                    live.is_behind = True
-            self.autoplay.start_bots(live)
-        if live.is_behind:
-            await self._catch_up(live)
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Read what is stored of a table and not known yet, and tell the listeners."""
-        table = live.table
-        live.is_behind = False
-        try:
-            stored = await self.storage.load(table.id, table.revision, len(table.chat))
-        except BaseException as error:
-            live.is_behind = True
-            if live.is_in_doubt and isinstance(error, StorageError):
-                raise InDoubt(error.code, **error.details) from error
-            raise
-        if stored is None:
-            self._live.pop(table.id, None)
-            raise RequestError(404, "no-game")
-        grace, live.is_in_doubt = live.is_in_doubt, False
-        before, version = table.row.status, table.row.version
-        has_begun = table.renew(stored.game, stored.seats)
-        for row in stored.chat:
-            table.chat.append(row)
-            said = write(Said(chat_line(row)))
-            for listener in live.listeners:
-                listener.push(said)
-        if has_begun:
-            self.tell_update(live)
-        for move in stored.moves:
-            await self._take_over(live, move)
-        self.note_status(table, before)
-        self.autoplay.go_on(live, grace=grace)
-        if table.row.version != version:
-            self.tell_change(live)
-
-    async def _take_over(self, live: LiveTable, move: Move) -> None:
-        """Take over an entry of the log that is stored, and tell the listeners."""
-        table = live.table
-        if is_seat_change(move.action):
-            table.accept_seat_change(move)
-            for listener in live.listeners:
-                live.listeners[listener] = table.seats_of(listener.holder)
-        elif is_take_back(move.action):
-            table.accept(move, await asyncio.to_thread(table.after_entry, move))
-        else:
-            table.accept(move, table.after_entry(move))
-        self.autoplay.set_clock(live)
-        self.tell_update(live)
-
     def note_status(self, table: Table, before: str | None) -> None:
         """Count a game whose status may have changed."""
         if table.row.status != before:
@@ -468,15 +372,10 @@ class TableRegistry:
             self.metrics.move_game(before, table.row.status)
         if table.has_ended:
             self.limits.close_game(table.id)
-
-
-async def _insist(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask the storage until it answers."""
-    while True:
-        try:
-            return await ask()
-        except StorageError:
-            await asyncio.sleep(PAUSE)
+            live = self._live.get(table.id)
+            if live is not None and live.drives:
+                live.drives = False
+                self.driving.give_up([table.id])
 
 
 async def _make_table(stored: StoredGame) -> Table:

@@ -30,6 +30,7 @@ from posthorn.server.storage import (
     SeatRow,
     StorageError,
     StoredGame,
+    Write,
     new_game_id,
 )
 from posthorn.server.tables.commitments import Committed
@@ -172,11 +173,13 @@ async def open_table(
         wait = registry.limits.new_games.take(client)
         if wait:
             raise RequestError(429, "too-many-new-games", seconds=ceil(wait))
-        new = NewGame(table.row, table.seats)
+        new: list[Write] = [NewGame(table.row, table.seats)]
+        if table.is_playing:
+            new += registry.driving.lease(row.id)
         if follows is None:
-            await registry.storage.write(new)
+            await registry.storage.write(*new)
         else:
-            await registry.change(follows, {"rematch": row.id}, new)
+            await registry.change(follows, {"rematch": row.id}, *new)
     except GameTaken:
         # A commitment deals one game: it was stored when this was asked for before, and nobody knew (``InDoubt``).
         made = await registry.find(row.id)

@@ -59,7 +59,7 @@ class Upkeep:
             taken += await self._take(expiry, removes=False)
         for expiry in self._to_remove():
             taken += await self._take(expiry, removes=True)
-        if taken:
+        if taken or self._registry.storage.is_shared:
             self._registry.metrics.set_games(await self._registry.storage.count())
 
     def _to_abandon(self) -> Iterator[Expiry]:

@@ -1,0 +1,111 @@
+"""What processes that share a PostgreSQL keep there about themselves: who is alive, drives which game, and is where.
+
+A process that is alive says so every second or so (``beat``). A *lease* says which process drives a game: moves its
+bots and runs its clocks. One whose process is dead, or has gone, is anybody's; a game without a lease has nothing to
+drive. All times are the database's own, since the clocks of machines differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Literal
+
+from msgspec import Struct
+from sqlalchemy import Connection, text
+
+DEAD_SECONDS = 5  # of silence after which a process counts as dead
+GONE_SECONDS = 60  # after which nothing is remembered of it
+MOST_TAKEN = 50  # leases that a process takes over at a time, so that others get their share of them
+NOBODY = ""  # who holds the lease of a game that waits for a process
+
+Kind = Literal["server", "bots"]
+
+_NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+_ALIVE = f"SELECT id FROM processes WHERE beat >= {_NOW} - {DEAD_SECONDS * 1000}"
+
+
+class Beat(Struct, frozen=True):
+    """What a process learns when it says that it is alive."""
+
+    dead: frozenset[str]  # other processes that have fallen silent
+    was_dead: bool  # whether others may have thought that of it
+    taken: tuple[str, ...]  # games whose leases it has taken over
+
+
+def beat(connection: Connection, process: str, kind: Kind) -> Beat:
+    """Say that a process is alive, and let a server take over games that nobody drives any more."""
+    _do_not_wait_for_the_disk(connection)
+    alive = set(connection.execute(text(_ALIVE)).scalars())
+    dead = frozenset(connection.execute(text("SELECT id FROM processes")).scalars()) - alive
+    said = text(
+        f"INSERT INTO processes (id, kind, beat) VALUES (:process, :kind, {_NOW})"
+        " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
+    )
+    connection.execute(said, {"process": process, "kind": kind})
+    _forget_gone(connection)
+    taken: tuple[str, ...] = ()
+    if kind == "server":
+        query = text(
+            "UPDATE leases SET process = :process WHERE game IN (SELECT game FROM leases"
+            f" WHERE process NOT IN ({_ALIVE}) LIMIT {MOST_TAKEN} FOR UPDATE SKIP LOCKED) RETURNING game"
+        )
+        taken = tuple(connection.execute(query, {"process": process}).scalars())
+    return Beat(dead - {process}, process not in alive, taken)
+
+
+def _forget_gone(connection: Connection) -> None:
+    gone = text(f"DELETE FROM processes WHERE beat < {_NOW} - {GONE_SECONDS * 1000} RETURNING id")
+    if connection.execute(gone).first() is not None:
+        connection.execute(text("DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)"))
+
+
+def take_leases(connection: Connection, process: str, games: Iterable[str]) -> frozenset[str]:
+    """Take the leases of games that nobody alive has; return those of them that the process has now."""
+    query = text(
+        "INSERT INTO leases (game, process)"
+        " SELECT id, :process FROM games WHERE id = ANY(:games) AND status = 'playing'"
+        f" ON CONFLICT (game) DO UPDATE SET process = :process WHERE leases.process NOT IN ({_ALIVE})"
+    )
+    wanted = sorted(games)
+    connection.execute(query, {"process": process, "games": wanted})
+    held = text("SELECT game FROM leases WHERE process = :process AND game = ANY(:games)")
+    return frozenset(connection.execute(held, {"process": process, "games": wanted}).scalars())
+
+
+def leases_of(connection: Connection, process: str) -> frozenset[str]:
+    """Return the games whose leases a process has."""
+    held = text("SELECT game FROM leases WHERE process = :process")
+    return frozenset(connection.execute(held, {"process": process}).scalars())
+
+
+def give_up_leases(connection: Connection, process: str, games: Collection[str]) -> None:
+    """Give up the leases of games that have nothing to drive."""
+    query = text("DELETE FROM leases WHERE process = :process AND game = ANY(:games)")
+    connection.execute(query, {"process": process, "games": sorted(games)})
+
+
+def leave(connection: Connection, process: str) -> None:
+    """Let others have everything that a process had, at once: it ends."""
+    connection.execute(text("UPDATE leases SET process = :nobody WHERE process = :process"), _who(process))
+    for table, column in (("presence", "process"), ("processes", "id")):
+        connection.execute(text(f"DELETE FROM {table} WHERE {column} = :process"), _who(process, nobody=False))
+
+
+def _who(process: str, *, nobody: bool = True) -> dict[str, str]:
+    return {"process": process, **({"nobody": NOBODY} if nobody else {})}
+
+
+def set_presence(connection: Connection, process: str, game: str, holders: Collection[str]) -> None:
+    """Note who listens to a game at a process: the hashes of keys, and one empty one for all who have none."""
+    _do_not_wait_for_the_disk(connection)
+    where = {"process": process, "game": game}
+    gone = text("DELETE FROM presence WHERE process = :process AND game = :game")
+    connection.execute(gone, where)
+    if holders:
+        came = text("INSERT INTO presence (process, game, holder) VALUES (:process, :game, :holder)")
+        connection.execute(came, [{**where, "holder": holder} for holder in sorted(holders)])
+
+
+def _do_not_wait_for_the_disk(connection: Connection) -> None:
+    """Let a commit return at once: what it writes is of use only as long as the database runs."""
+    connection.execute(text("SET LOCAL synchronous_commit = off"))

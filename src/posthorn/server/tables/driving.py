@@ -1,0 +1,211 @@
+"""Which games this process drives: the bots and clocks of a game are one process's, that which has the game's lease.
+
+A process takes the lease of a game that it loads, unless another one has it, and gives it up when nothing moves there.
+The leases of a process that falls silent, or ends, go to the others. Should two drive a game for a moment, the log's
+key sees to it that every move happens once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import Connection
+
+from posthorn.server.clock import now
+from posthorn.server.errors import RequestError
+from posthorn.server.storage import Lease, Notice, StorageError, sharing
+from posthorn.server.tables.live_table import LiveTable
+from posthorn.server.tables.presence import share_all_presence
+
+if TYPE_CHECKING:
+    from posthorn.server.tables.registry import TableRegistry
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+
+BEAT = 1.0  # seconds between two signs of life
+PAUSE = 10  # seconds after which a storage is asked again that did not answer
+
+
+class Driving:
+    """The leases of a registry's process. Where nobody shares the database, it drives every game."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._storage = registry.storage
+        self._dead: frozenset[str] = frozenset()  # other processes
+        self._wanted: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._beats_now = asyncio.Event()
+
+    async def open(self) -> None:
+        """Begin: drive what nobody drives."""
+        if self._storage.is_shared:
+            first = await self._beat()  # before anything is done here, others must know of this process
+            self._begin(self._beat_for_ever(first))
+        else:
+            self._begin(self._wake_all())
+
+    async def close(self) -> None:
+        """Let others drive the games, at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._storage.is_shared:
+            try:
+                leave = partial(sharing.leave, process=self._storage.process)
+                await self._storage.carry_out(leave, Notice("", "left"))
+            except StorageError:
+                log.info("other processes will notice that this one has ended")
+
+    def hear(self, notice: Notice) -> None:
+        """Take in what another process tells of itself."""
+        live = self._registry.in_memory(notice.game)
+        if notice.about == "left":
+            self._note_dead(self._dead | {notice.by})
+            self._beats_now.set()
+        elif live is not None and notice.about == "lease":
+            self.want(live)
+        elif live is not None and notice.about == "look":
+            self._registry.attend(live)
+
+    def is_other(self, process: str) -> bool:
+        """Return whether a process is another one, and not known to be dead."""
+        return process != self._storage.process and process not in self._dead
+
+    # --- leases -------------------------------------------------------------------------------------------------
+
+    def lease(self, id: str) -> list[Lease]:
+        """Return what is written with a game that begins here, so that it has somebody to drive it from the start."""
+        return [Lease(id, self._storage.process)] if self._storage.is_shared else []
+
+    def want(self, live: LiveTable) -> None:
+        """Drive a game that is played, unless another process does."""
+        if live.drives or not live.table.is_playing:
+            return
+        if not self._storage.is_shared:
+            self._drive(live)
+            return
+        if not self._wanted:
+            self._begin(self._take_wanted())
+        self._wanted.add(live.table.id)
+
+    async def _take_wanted(self) -> None:
+        await asyncio.sleep(0)  # others may want something too
+        wanted, self._wanted = self._wanted, set()
+        held = await self._insist(partial(sharing.take_leases, process=self._storage.process, games=wanted))
+        for id in held:
+            live = self._registry.in_memory(id)
+            if live is not None:
+                self._drive(live)
+        self.give_up([id for id in held if self._registry.in_memory(id) is None])
+
+    def _drive(self, live: LiveTable) -> None:
+        live.drives, live.driven_since = True, now()
+        self._registry.autoplay.go_on(live)
+
+    def give_up(self, ids: Collection[str]) -> None:
+        """Drive these games no more: nothing moves there by itself."""
+        if ids and self._storage.is_shared:
+            self._begin(self._give_up(ids))
+
+    async def _give_up(self, ids: Collection[str]) -> None:
+        give_up = partial(sharing.give_up_leases, process=self._storage.process, games=ids)
+        await self._insist(give_up, *(Notice("", "lease", id) for id in ids))
+
+    async def _insist(self, work: Callable[[Connection], Answer], *notices: Notice) -> Answer:
+        while True:
+            try:
+                return await self._storage.carry_out(work, *notices)
+            except StorageError:
+                await asyncio.sleep(PAUSE)
+
+    # --- signs of life ------------------------------------------------------------------------------------------
+
+    async def _beat(self) -> sharing.Beat:
+        return await self._storage.carry_out(partial(sharing.beat, process=self._storage.process, kind="server"))
+
+    async def _beat_for_ever(self, heard: sharing.Beat) -> None:
+        while True:
+            try:
+                await self._take_in(heard)
+                if len(heard.taken) < sharing.MOST_TAKEN:
+                    await self._rest()
+                heard = await self._beat()
+            except StorageError:
+                heard = sharing.Beat(self._dead, was_dead=False, taken=())
+
+    async def _rest(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BEAT):
+                await self._beats_now.wait()
+        self._beats_now.clear()
+
+    async def _take_in(self, beat: sharing.Beat) -> None:
+        if beat.was_dead:
+            await self._check_leases()
+            share_all_presence(self._registry)
+        self._note_dead(beat.dead)
+        for id in beat.taken:
+            await self._wake(id)
+
+    def _note_dead(self, dead: frozenset[str]) -> None:
+        """Note which processes are dead: nobody listens there any more."""
+        died, self._dead = dead - self._dead, dead
+        for live in self._registry.live if died else ():
+            if died & live.elsewhere.keys():
+                live.elsewhere = {one: who for one, who in live.elsewhere.items() if one not in died}
+                self._registry.tell_change(live)
+
+    async def _check_leases(self) -> None:
+        """Drive no more what others drive, who thought that this process was dead."""
+        held = await self._storage.carry_out(partial(sharing.leases_of, process=self._storage.process))
+        for live in self._registry.live:
+            if live.drives and live.table.id not in held:
+                live.drives = False
+                self._registry.autoplay.go_on(live)
+
+    # --- waking games -------------------------------------------------------------------------------------------
+
+    async def _wake_all(self) -> None:
+        while True:
+            try:
+                found = await self._storage.games(("playing",))
+                break
+            except StorageError:
+                await asyncio.sleep(PAUSE)
+        for row in found:
+            await self._wake(row.id)
+
+    async def _wake(self, id: str) -> None:
+        """Let a game go on whose lease this process has; one in which nothing moves is not kept in memory."""
+        registry = self._registry
+        was_here = registry.in_memory(id) is not None or id in registry.loading
+        while True:
+            try:
+                live = await registry.find(id, attends=False)
+                if not live.table.is_playing:
+                    self.give_up([id])
+                elif not live.drives:
+                    self._drive(live)
+                if not was_here and live.is_idle:
+                    registry.forget(live)
+            except RequestError as refusal:
+                log.warning("a game cannot go on: %s", refusal.code, extra={"game": id})
+            except StorageError:
+                await asyncio.sleep(PAUSE)
+                continue
+            except Exception:
+                log.exception("a game cannot be loaded", extra={"game": id})
+            return
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
