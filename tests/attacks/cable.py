@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from sqlalchemy import make_url
 
 COMMIT = b"COMMIT\0"  # as a client asks for it, and as PostgreSQL says that it is done
+WRITES = (b"INSERT INTO games", b"INSERT INTO moves", b"INSERT INTO chat")  # of what people do; all else may go on
 
 
 class Cable:
@@ -38,7 +39,10 @@ class Cable:
         self._carries.set()
 
     def lose_commit(self, when: str, *, and_cut: bool) -> None:
-        """Break at the next commit, "before" or "after" it reaches PostgreSQL; then cut, or carry new connections."""
+        """Break at the next commit of something that people did, "before" or "after" it reaches PostgreSQL.
+
+        Then cut, or carry new connections.
+        """
         self._loses, self._cuts_then = when, and_cut
 
     def close(self) -> None:
@@ -64,17 +68,23 @@ class Cable:
         server = socket.socket(socket.AF_UNIX)
         server.connect(self._server)
         self._ends.append(server)
+        writes = threading.Event()  # whether something was written since the last commit
         for source, sink, is_client in ((client, server, True), (server, client, False)):
-            threading.Thread(target=self._carry, args=(source, sink, is_client), daemon=True).start()
+            threading.Thread(target=self._carry, args=(source, sink, is_client, writes), daemon=True).start()
 
-    def _carry(self, source: socket.socket, sink: socket.socket, is_client: bool) -> None:
+    def _carry(self, source: socket.socket, sink: socket.socket, is_client: bool, writes: threading.Event) -> None:
         with suppress(OSError):
             while parcel := source.recv(1 << 16):
                 self._carries.wait()
-                if COMMIT in parcel and self._loses == ("before" if is_client else "after"):
-                    self._loses = None
-                    self._is_cut = self._cuts_then
-                    break
+                if is_client and any(write in parcel for write in WRITES):
+                    writes.set()
+                if COMMIT in parcel and writes.is_set():
+                    if self._loses == ("before" if is_client else "after"):
+                        self._loses = None
+                        self._is_cut = self._cuts_then
+                        break
+                    if not is_client:
+                        writes.clear()
                 sink.sendall(parcel)
         _hang_up(sink, source)
 

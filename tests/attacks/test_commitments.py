@@ -28,7 +28,6 @@ async def test_commitments_are_counted_by_client(
     server: Server, monkeypatch: pytest.MonkeyPatch, attacker: list[str]
 ) -> None:
     """A client's commitments push out its own older ones, and nobody else's."""
-    monkeypatch.setattr(commitments, "MOST_COMMITMENTS", 30)
     monkeypatch.setattr(commitments, "MOST_OF_CLIENT", 3)
     made = json.loads((await post(server, VICTIM, "/api/commitments", {"seats": 2})).body)
     of_attacker = []

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from posthorn.server.http import connections
+from posthorn.server.http.connections import LARGEST_HEAD
 from posthorn.server.http.guards import Guards
+from posthorn.server.operations import limits
 from posthorn.server.operations.limits import Limits
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.operations.settings import Settings
@@ -29,7 +30,7 @@ Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Run a server with room for 61 connections, of which a client may have 20."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(connections, "_OTHER_CONNECTIONS", 60)
+        patch.setattr(limits, "OTHER_CONNECTIONS", 60)
         options: dict[str, Any] = {"connections": 1, "sockets_per_client": SHARE, "receive_seconds": 60.0}
         with serving(tmp_path_factory.mktemp("connections"), **options) as running:
             yield running
@@ -96,7 +97,7 @@ def test_a_trusted_proxy_has_no_share(tmp_path_factory: pytest.TempPathFactory) 
 @pytest.mark.parametrize("parts", [1, 7], ids=["at once", "in parts"])
 def test_a_giant_head_is_refused_however_it_arrives(running: Running, parts: int) -> None:
     """A head over the limit is refused even if it arrives as a whole in one read."""
-    head = REQUEST.replace(b"accept-language: de", b"x-filling: " + b"x" * connections.LARGEST_HEAD)
+    head = REQUEST.replace(b"accept-language: de", b"x-filling: " + b"x" * LARGEST_HEAD)
     size = -(-len(head) // parts)
 
     async def attack() -> None:

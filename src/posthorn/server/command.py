@@ -70,7 +70,8 @@ def serve(flags: Flags, *, browse: bool) -> int:
     if browse:
         threading.Timer(0.3, _open_browser, [address]).start()
     tune_python()
-    server = uvicorn.Server(uvicorn.Config(make_app(settings), **uvicorn_options(settings)))
+    app = make_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, **uvicorn_options(settings, app.state.limits)))
 
     def give_up(damage: StorageError) -> None:
         log.critical("%s", damage)

@@ -105,7 +105,7 @@ async def lobby(call: Call) -> Response:
 @post("/api/commitments", status=201)
 async def make_commitment(call: Call, body: CommitShuffle) -> ShuffleCommitment:
     """Return a commitment to a shuffle, so that randomness sent with the new game could not be foreseen."""
-    committed = seating.commit_shuffle(call.registry, body, call.client)
+    committed = await seating.commit_shuffle(call.registry, body, call.client)
     return ShuffleCommitment(committed.commitment, committed.game, committed.terms)
 
 

@@ -81,6 +81,7 @@ def make_app(settings: Settings) -> Starlette:
         exception_handlers={HTTPException: _refuse},
     )
     app.state.metrics = metrics
+    app.state.limits = limits
     app.state.settings = settings
     return app
 

@@ -13,15 +13,13 @@ from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from posthorn.server.operations.limits import Counts, Proxies, Scope
+from posthorn.server.operations.limits import Counts, Limits, Proxies, Scope
 from posthorn.server.operations.settings import Settings
 
 LARGEST_HEAD = 32 * 1024
 READ_SECONDS = 60.0  # in which a client must read something of what waits for it
 MOST_UNREAD = 1 << 20  # bytes that may wait for a client that goes on sending, such as answers to its pings
 
-# Connections besides the streams: requests being answered, and browsers' spare connections.
-_OTHER_CONNECTIONS = 1000
 _SHUTDOWN_SECONDS = 10
 # Connections of a client beyond its share on which it is told so; what comes beyond these is closed without a word.
 _TOLD = 8
@@ -54,10 +52,9 @@ class Sockets:
     is told why it is refused, as a browser could not show that otherwise.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        most = settings.connections + _OTHER_CONNECTIONS if settings.connections else 0
+    def __init__(self, settings: Settings, counts: Counts) -> None:
         self._proxies = Proxies(settings.trusted_proxies)
-        self._usual = Counts(settings.sockets_per_client, most)
+        self._usual = counts
         self._told = Counts(_TOLD, _TOLD * 10)
         self._client_of: dict[_Ends, str] = {}
 
@@ -175,9 +172,9 @@ class WebSocket(_ReadingDeadline, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
 
-def uvicorn_options(settings: Settings) -> dict[str, Any]:
-    """Return the options of ``uvicorn.Config``, besides the application."""
-    sockets = Sockets(settings)
+def uvicorn_options(settings: Settings, limits: Limits | None = None) -> dict[str, Any]:
+    """Return the options of ``uvicorn.Config``, besides the application, which may share its limits."""
+    sockets = Sockets(settings, (limits or Limits(settings)).sockets)
     return {
         "host": settings.host,
         "port": settings.port,

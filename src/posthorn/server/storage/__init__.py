@@ -5,6 +5,7 @@
 """
 
 from posthorn.server.storage import sharing
+from posthorn.server.storage.commitments import ExpiredCommitments, NewCommitment
 from posthorn.server.storage.damage import DamageSearch
 from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import GameTaken, InDoubt, Overtaken, RevisionTaken, StorageError, UnknownGame
@@ -33,6 +34,7 @@ __all__ = [
     "ChatRow",
     "DamageSearch",
     "Database",
+    "ExpiredCommitments",
     "Expiry",
     "GameChange",
     "GameRow",
@@ -42,6 +44,7 @@ __all__ = [
     "Lease",
     "Move",
     "Mover",
+    "NewCommitment",
     "NewGame",
     "Notice",
     "Origin",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import chain
-from typing import Self, TypeVar
+from typing import Literal, Self, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, Engine
@@ -34,6 +34,7 @@ from posthorn.server.storage.writes import (
     Write,
     games_of,
     is_fatal,
+    may_end,
     write_apart,
     write_together,
 )
@@ -176,8 +177,9 @@ class Database:
         elif new := next((write for write in job if isinstance(write, NewGame)), None):
             yield Notice(self.process, "new" if new.game.listed else "game", new.game_id)
         else:
+            about: Literal["over", "game"] = "over" if any(map(may_end, job)) else "game"
             for id in dict.fromkeys(chain.from_iterable(map(games_of, job))):
-                yield Notice(self.process, "game", id)
+                yield Notice(self.process, about, id)
 
     def _write_once(self, jobs: Sequence[Job], doubt: InDoubt) -> list[StorageError | None]:
         """Write what may have been written already: what is there is left as it is.

@@ -32,10 +32,14 @@ class Notice(Struct, frozen=True, array_like=True):
         "game",  # a game: anything else
         "lease",  # a game that nobody drives any more
         "look",  # a game that somebody looks at
+        "over",  # a game that may have ended
+        "came",  # a process that begins
         "left",  # a process that ends
+        "usage",  # what clients use at a process
     ]
     game: str = ""
     move: Move | None = None
+    said: str = ""  # JSON, of what else is told
 
 
 def encode_notice(notice: Notice) -> str:

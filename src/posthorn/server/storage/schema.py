@@ -23,7 +23,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings, Proposals
 
-REVISION = "0010"  # the last step in migrations/versions
+REVISION = "0011"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -142,6 +142,19 @@ reviews = Table(
     Column("game", Text, ForeignKey("games.id"), primary_key=True),
     Column("review", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("commitment", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("owner", Text, nullable=False),  # the hash of a client's network
+    Column("at", BigInteger, nullable=False),
+    Index("commitments_by_owner", "owner", "number"),
 )
 
 # What processes that share the database keep about themselves (``sharing``); a file of SQLite has one, and no rows.

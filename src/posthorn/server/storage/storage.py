@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection
 
 from posthorn.server.storage import questions
+from posthorn.server.storage.commitments import find_commitment
 from posthorn.server.storage.database import Database
 from posthorn.server.storage.errors import GameTaken, Overtaken, StorageError, Unreachable, reason_of
 from posthorn.server.storage.expiry import Expiry
@@ -201,6 +202,10 @@ class Storage:
     async def branches(self, game_id: str, limit: int) -> list[str]:
         """Return the ids of the games that branched off one, the newest first."""
         return await self._read(lambda connection: questions.find_branches(connection, game_id, limit))
+
+    async def commitment(self, commitment: str) -> tuple[str, str, str] | None:
+        """Return the terms, the game and the secret of a commitment, if it is there."""
+        return await self._read(lambda connection: find_commitment(connection, commitment))
 
     async def expired(self, expiry: Expiry, limit: int) -> list[str]:
         """Return the ids of games that have expired, the oldest first."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -26,6 +26,16 @@ _FIXED = {
     *("branch_of", "version"),
     *("game", "seat"),
 }
+
+
+class Write(Protocol):
+    """Something to be written."""
+
+    def carry_out(self, connection: Connection) -> None:
+        """Write it."""
+
+    def refusal(self, connection: Connection) -> StorageError | None:
+        """Return why it cannot be written, if that is known."""
 
 
 class NewGame(Struct, frozen=True):
@@ -219,9 +229,6 @@ class Telling(Struct, frozen=True):
         return None
 
 
-Write = (
-    NewGame | Append | GameChange | SeatChange | Saying | Reviewing | Lease | Proof | Telling | Abandonment | Removal
-)
 Job = Sequence[Write]
 
 
@@ -230,6 +237,13 @@ def games_of(write: Write) -> Sequence[str]:
     if isinstance(write, Abandonment | Removal):
         return write.game_ids
     return (write.game_id,) if isinstance(write, Append | GameChange | SeatChange | Saying) else ()
+
+
+def may_end(write: Write) -> bool:
+    """Return whether a write may end games."""
+    if isinstance(write, GameChange):
+        return write.changes.get("status") in ("over", "abandoned")
+    return isinstance(write, Abandonment | Removal)
 
 
 MOST_ROWS = 500  # of one statement: databases limit its values

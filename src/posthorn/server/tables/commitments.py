@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+import hashlib
 from dataclasses import dataclass, field
 
 from posthorn.game.shuffle import commit, new_secret
+from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
 from posthorn.server.operations.limits import networks_of
-from posthorn.server.storage import new_game_id
+from posthorn.server.storage import NewCommitment, Storage, new_game_id
 
 MOST_COMMITMENTS = 10_000  # made for games that are not created yet
 MOST_OF_CLIENT = 50
+LIFETIME = 24 * 3600 * 1000  # milliseconds for which one is kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,49 +33,29 @@ class Committed:
 class Commitments:
     """The commitments that wait for their games, so many of each client; its oldest are forgotten when it has more."""
 
-    def __init__(self) -> None:
-        self._waiting: OrderedDict[str, tuple[Committed, str]] = OrderedDict()  # each with whose it is
-        self._of: dict[str, OrderedDict[str, None]] = {}  # by whose they are, the oldest first
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
 
-    def __len__(self) -> int:
-        return len(self._waiting)
-
-    def make(self, terms: str, client: str) -> Committed:
+    async def make(self, terms: str, client: str) -> Committed:
         """Commit to the shuffle of a game with these terms, so that its creator can add to it afterwards."""
         committed = Committed(terms)
-        # With IPv6 whoever has a site's network has thousands of clients' addresses.
-        owner, share = networks_of(client)[-1]
-        self._keep(committed, owner)
-        if len(self._of[owner]) > share * MOST_OF_CLIENT:
-            self._take(next(iter(self._of[owner])))
-        if len(self._waiting) > MOST_COMMITMENTS:
-            self._take(next(iter(self._waiting)))
+        # With IPv6 whoever has a site's network has thousands of clients' addresses. Addresses are not kept.
+        network, share = networks_of(client)[-1]
+        owner, most = hashlib.sha256(network.encode()).hexdigest(), share * MOST_OF_CLIENT
+        named = committed.commitment, committed.game, terms, committed.secret
+        await self._storage.write(NewCommitment(*named, owner, now(), most))
         return committed
 
-    @contextmanager
-    def use(self, commitment: str | None, terms: str) -> Iterator[Committed]:
-        """Use a commitment for a game with these terms, which can be done once; without one, make one now."""
+    async def find(self, commitment: str | None, terms: str) -> Committed:
+        """Return a commitment for a game with these terms; without one, make one now.
+
+        It has one game's id, so that it cannot deal another one.
+        """
         if commitment is None:
-            yield Committed(terms)
-            return
-        if commitment not in self._waiting:
+            return Committed(terms)
+        found = await self._storage.commitment(commitment)
+        if found is None:
             raise RequestError(409, "no-commitment")
-        if self._waiting[commitment][0].terms != terms:
-            raise RequestError(409, "other-terms", terms=self._waiting[commitment][0].terms)
-        committed, owner = self._take(commitment)
-        try:
-            yield committed
-        except BaseException:
-            self._keep(committed, owner)  # it was not used
-            raise
-
-    def _keep(self, committed: Committed, owner: str) -> None:
-        self._waiting[committed.commitment] = committed, owner
-        self._of.setdefault(owner, OrderedDict())[committed.commitment] = None
-
-    def _take(self, commitment: str) -> tuple[Committed, str]:
-        committed, owner = self._waiting.pop(commitment)
-        del self._of[owner][commitment]
-        if not self._of[owner]:
-            del self._of[owner]
-        return committed, owner
+        if found[0] != terms:
+            raise RequestError(409, "other-terms", terms=found[0])
+        return Committed(*found)

@@ -14,10 +14,12 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
+from posthorn.server.operations.limits import Usage
 from posthorn.server.storage import Lease, Notice, StorageError, sharing
 from posthorn.server.tables.live_table import LiveTable
 from posthorn.server.tables.presence import share_all_presence
@@ -30,6 +32,7 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 
 BEAT = 1.0  # seconds between two signs of life
+LEAVE = 2  # seconds in which others can be told that this process ends
 PAUSE = 10  # seconds after which a storage is asked again that did not answer
 
 
@@ -43,11 +46,13 @@ class Driving:
         self._wanted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._beats_now = asyncio.Event()
+        self._tells_everything = False  # another process has just come, and knows nothing
 
     async def open(self) -> None:
         """Begin: drive what nobody drives."""
         if self._storage.is_shared:
-            first = await self._beat()  # before anything is done here, others must know of this process
+            # Before anything is done here, others must know of this process.
+            first = await self._beat(Notice("", "came"))
             self._begin(self._beat_for_ever(first))
         else:
             self._begin(self._wake_all())
@@ -59,9 +64,10 @@ class Driving:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._storage.is_shared:
             try:
-                leave = partial(sharing.leave, process=self._storage.process)
-                await self._storage.carry_out(leave, Notice("", "left"))
-            except StorageError:
+                async with asyncio.timeout(LEAVE):
+                    leave = partial(sharing.leave, process=self._storage.process)
+                    await self._storage.carry_out(leave, Notice("", "left"))
+            except (StorageError, TimeoutError):
                 log.info("other processes will notice that this one has ended")
 
     def hear(self, notice: Notice) -> None:
@@ -70,6 +76,12 @@ class Driving:
         if notice.about == "left":
             self._note_dead(self._dead | {notice.by})
             self._beats_now.set()
+        elif notice.about == "came":
+            self._tells_everything = True
+            self._beats_now.set()
+        elif notice.about == "usage":
+            with suppress(msgspec.DecodeError, KeyError):  # of a newer process, which has other limits
+                self._registry.limits.absorb(notice.by, msgspec.json.decode(notice.said, type=Usage))
         elif live is not None and notice.about == "lease":
             self.want(live)
         elif live is not None and notice.about == "look":
@@ -128,8 +140,13 @@ class Driving:
 
     # --- signs of life ------------------------------------------------------------------------------------------
 
-    async def _beat(self) -> sharing.Beat:
-        return await self._storage.carry_out(partial(sharing.beat, process=self._storage.process, kind="server"))
+    async def _beat(self, *notices: Notice) -> sharing.Beat:
+        """Say that this process is alive, and what its clients use."""
+        everything, self._tells_everything = self._tells_everything, False
+        usage = self._registry.limits.report(everything=everything)
+        told = [Notice("", "usage", said=msgspec.json.encode(part).decode()) for part in usage]
+        beat = partial(sharing.beat, process=self._storage.process, kind="server")
+        return await self._storage.carry_out(beat, *notices, *told)
 
     async def _beat_for_ever(self, heard: sharing.Beat) -> None:
         while True:
@@ -149,6 +166,7 @@ class Driving:
 
     async def _take_in(self, beat: sharing.Beat) -> None:
         if beat.was_dead:
+            self._tells_everything = True
             await self._check_leases()
             share_all_presence(self._registry)
         self._note_dead(beat.dead)
@@ -158,6 +176,8 @@ class Driving:
     def _note_dead(self, dead: frozenset[str]) -> None:
         """Note which processes are dead: nobody listens there any more."""
         died, self._dead = dead - self._dead, dead
+        for process in died:
+            self._registry.limits.forget(process)
         for live in self._registry.live if died else ():
             if died & live.elsewhere.keys():
                 live.elsewhere = {one: who for one, who in live.elsewhere.items() if one not in died}

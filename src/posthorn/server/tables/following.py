@@ -48,11 +48,13 @@ class Following:
                 live.is_behind = True
                 self.look_up_soon(live)
             share_all_presence(registry)
-        elif notice.about in ("left", "lease", "look"):
+        elif notice.about in ("came", "left", "lease", "look", "usage"):
             registry.driving.hear(notice)
         else:
             if notice.about == "new":
                 registry.lobby.note_new(notice.game)
+            if notice.about == "over":
+                registry.limits.close_game(notice.game)
             registry.lobby.note_change(notice.game)
             if notice.game in registry.loading:
                 self._missed.add(notice.game)

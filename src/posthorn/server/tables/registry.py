@@ -84,7 +84,7 @@ class TableRegistry:
         self.driving = Driving(self)
         self.beside = Beside()
         self.lobby = Lobby(storage, partial(self.find, attends=False), self.info)
-        self.commitments = Commitments()
+        self.commitments = Commitments(storage)
         self.reviews = Reviews(storage, bots)
 
     # --- opening and closing ------------------------------------------------------------------------------------

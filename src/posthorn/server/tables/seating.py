@@ -21,6 +21,7 @@ from posthorn.locale.people import PORTRAITS, unnamed
 from posthorn.players import level_of
 from posthorn.server.clock import now
 from posthorn.server.errors import RequestError
+from posthorn.server.keys import same_hash
 from posthorn.server.messages.games import AgreeToPlay, CommitShuffle, CreateGame, JoinGame, SeatRequest
 from posthorn.server.storage import (
     GameRow,
@@ -57,13 +58,13 @@ async def create(registry: TableRegistry, request: CreateGame, holder: str, clie
         hints=request.hints,
     )
     seats = make_seats(request.seats, holder)
-    with registry.commitments.use(request.commitment, write_terms(options, request.start)) as committed:
-        return await open_table(registry, settings, seats, holder, client, committed, listed=request.listed)
+    committed = await registry.commitments.find(request.commitment, write_terms(options, request.start))
+    return await open_table(registry, settings, seats, holder, client, committed, listed=request.listed)
 
 
-def commit_shuffle(registry: TableRegistry, request: CommitShuffle, client: str) -> Committed:
+async def commit_shuffle(registry: TableRegistry, request: CommitShuffle, client: str) -> Committed:
     """Commit to the shuffle of a game that will be created with these terms."""
-    return registry.commitments.make(write_terms(_read_options(request, request.seats), request.start), client)
+    return await registry.commitments.make(write_terms(_read_options(request, request.seats), request.start), client)
 
 
 def _read_options(request: CreateGame | CommitShuffle, seats: int) -> Options:
@@ -181,18 +182,25 @@ async def open_table(
         else:
             await registry.change(follows, {"rematch": row.id}, *new)
     except GameTaken:
-        # A commitment deals one game: it was stored when this was asked for before, and nobody knew (``InDoubt``).
-        made = await registry.find(row.id)
-        if not made.table.is_host(host):
-            raise
-        registry.note_status(made.table, None)
-        return made
+        return await _created_before(registry, row.id, seats, host)
     except (RequestError, StorageError):
         registry.limits.close_game(row.id)
         raise
     registry.note_status(table, None)
     registry.keep(table)
     return await registry.find(table.id)
+
+
+async def _created_before(registry: TableRegistry, id: str, seats: Sequence[SeatRow], host: str) -> LiveTable:
+    """Return the game that a commitment has dealt, to whoever asks for the very same again as no answer came."""
+    made = await registry.find(id)
+    wanted, there = (
+        [(seat.seat, seat.randomness, seat.attempt) for seat in row if same_hash(seat.holder, host)]
+        for row in (seats, made.table.seats)
+    )
+    if not made.table.is_host(host) or wanted != there:
+        raise RequestError(409, "no-commitment")
+    return made
 
 
 async def join(registry: TableRegistry, id: str, holder: str, request: JoinGame) -> LiveTable:

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 
 from posthorn.server.clock import now
 from posthorn.server.operations.settings import Settings
-from posthorn.server.storage import Abandonment, Expiry, Removal, StorageError
+from posthorn.server.storage import Abandonment, ExpiredCommitments, Expiry, Removal, StorageError
+from posthorn.server.tables.commitments import LIFETIME, MOST_COMMITMENTS
 from posthorn.server.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,7 @@ class Upkeep:
             taken += await self._take(expiry, removes=False)
         for expiry in self._to_remove():
             taken += await self._take(expiry, removes=True)
+        await self._registry.storage.write(ExpiredCommitments(now() - LIFETIME, MOST_COMMITMENTS))
         if taken or self._registry.storage.is_shared:
             self._registry.metrics.set_games(await self._registry.storage.count())
 
