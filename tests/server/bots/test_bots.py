@@ -54,6 +54,12 @@ async def started(workers: int = 1, players: ModuleType = strange_bots, **more: 
         await bots.stop()
 
 
+def pool_of(bots: Bots) -> worker_pool.WorkerPool:
+    """Return the worker processes of bots that share them with nobody."""
+    assert isinstance(bots._pool, worker_pool.WorkerPool)
+    return bots._pool
+
+
 def a_job(level: str, game_id: str = "g", own_actions: tuple[int, ...] = ()) -> BotJob:
     """Return a job of a game's first choice, by a seat that has done something before."""
     view = Game.new(seats=2, seed=5, start=0).view(0)
@@ -247,9 +253,9 @@ def test_processes_start_when_there_is_work() -> None:
 
     async def choose() -> None:
         async with started(workers=3) as bots:
-            assert not bots._pool._processes
+            assert not pool_of(bots)._processes
             await bots.choose(a_job("stableboy"))
-            assert len(bots._pool._processes) == 1
+            assert len(pool_of(bots)._processes) == 1
 
     run(choose())
 
@@ -334,7 +340,7 @@ def test_an_idle_process_that_ends_is_replaced() -> None:
     async def choose() -> Choice:
         async with started() as bots:
             await bots.choose(a_job("stableboy"))
-            (process,) = bots._pool._processes
+            (process,) = pool_of(bots)._processes
             os.kill(process.pid, signal.SIGKILL)
             await until(lambda: not process.is_alive)
             return await bots.choose(a_job("stableboy"))
@@ -356,7 +362,7 @@ def test_another_level_plays_until_the_search_is_ready(warming: Pipe) -> None:
             assert (await bots.choose(a_job("stableboy"))).played_by == "stableboy"
             seen.append(bots.search)
             warming.write(".")
-            await until(lambda: bots._pool._is_compiled)
+            await until(lambda: pool_of(bots)._is_compiled)
             assert (await bots.choose(a_job("prince"))).played_by == "count"
             seen.append(bots.search)
             warming.write(".")
@@ -378,7 +384,7 @@ def test_warming_up_needs_no_game(warming: Pipe) -> None:
         async with started(workers=3, warm_up=True, on_ready=ready.set) as bots:
             warming.write("..")
             await ready.wait()
-            return len(bots._pool._processes)
+            return len(pool_of(bots)._processes)
 
     assert run(warm_up()) == 1
 
@@ -395,7 +401,7 @@ def test_a_new_process_loads_before_it_searches(warming: Pipe, tmp_path: Path) -
                 await bots.choose(a_job(f"crash:9:{tmp_path / 'failures'}", game))
             assert (await bots.choose(a_job("prince"))).played_by == "count"
             warming.write(".")
-            await until(lambda: any(worker.can_search for worker in bots._pool._workers))
+            await until(lambda: any(worker.can_search for worker in pool_of(bots)._workers))
             assert (await bots.choose(a_job("prince")))[1:] == ("prince", 0)
             assert bots.ready
 
@@ -427,7 +433,7 @@ def test_a_search_that_cannot_be_had_is_given_up(words: str, warming: Pipe, capl
             for word in words:
                 warming.write(word)
             await until(lambda: bots.search is Search.UNAVAILABLE)
-            assert not any(process.is_alive for process in bots._pool._processes)
+            assert not any(process.is_alive for process in pool_of(bots)._processes)
             return await bots.choose(a_job("prince"))
 
     assert run(choose())[1:] == ("count", 0)
@@ -447,7 +453,7 @@ def test_stopping_ends_everything(pipe: Pipe, warming: Pipe) -> None:
         jobs = [a_job(f"wait:{pipe.path}", game) for game in "ab"]
         choices = [asyncio.create_task(bots.choose(job)) for job in jobs]
         await until(lambda: bots.thinking and bots.waiting)
-        pids = [process.pid for process in bots._pool._processes]
+        pids = [process.pid for process in pool_of(bots)._processes]
         await bots.stop()
         for pid in pids:
             with pytest.raises(ProcessLookupError):
@@ -469,7 +475,7 @@ def test_stopping_while_a_process_starts() -> None:
         choice = asyncio.create_task(bots.choose(a_job("stableboy")))
         await until(lambda: bots.thinking)
         await bots.stop()
-        assert not any(process.is_alive for process in bots._pool._processes)
+        assert not any(process.is_alive for process in pool_of(bots)._processes)
         return (await asyncio.gather(choice, return_exceptions=True))[0]  # type: ignore[return-value]
 
     assert isinstance(run(stop()), BotsStopped)

@@ -6,17 +6,18 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Collection
 from types import ModuleType
 from typing import NamedTuple
 
 from posthorn import players as our_players
 from posthorn.game import ACTIONS, View
-from posthorn.hosting.host import Question
-from posthorn.players import ADVICE_BUDGET, ADVISER, USUAL_LEVEL, Evaluation
-from posthorn.server.bots.worker_pool import Asker, BotsStopped, NoSearch, Result, Search, Timeouts, WorkerPool
+from posthorn.players import ADVISER, USUAL_LEVEL, Evaluation
+from posthorn.server.bots.questions import Demand, SearchDemand
+from posthorn.server.bots.shared_pool import SharedPool
+from posthorn.server.bots.worker_pool import Asker, BotsStopped, NoSearch, Search, Timeouts, WorkerPool
 from posthorn.server.operations.fair_queue import Urgency
+from posthorn.server.storage import Notice, Storage
 
 __all__ = [
     "Advice",
@@ -80,7 +81,7 @@ class Bots:
     There are at most so many worker processes. With ``warm_up`` the search is compiled from the start, else when a bot
     first needs it; ``on_ready`` is called when all workers can search. ``observe`` is told of every choice: who made
     it, and the seconds from the question to the answer, waiting included. ``players`` is the module whose
-    ``make_player`` and ``warm_up`` are used.
+    ``make_player`` and ``warm_up`` are used. Where several processes share the ``storage``, they share their workers.
     """
 
     def __init__(
@@ -92,9 +93,15 @@ class Bots:
         observe: Callable[[str, float], None] = lambda level, seconds: None,
         timeouts: Timeouts = DEFAULT_TIMEOUTS,
         players: ModuleType = our_players,
+        storage: Storage | None = None,
     ) -> None:
-        self._pool = WorkerPool(workers, players.warm_up, timeouts, on_ready)
-        self._make_player = players.make_player
+        self._pool: WorkerPool | SharedPool
+        own = WorkerPool(workers, players, timeouts, on_ready) if workers else None
+        if own is None or (storage is not None and storage.is_shared):
+            assert storage is not None
+            self._pool = SharedPool(storage, own, workers, on_ready)
+        else:
+            self._pool = own
         self._warm_up = warm_up
         self._observe = observe
         self._rest = timeouts.rest
@@ -122,12 +129,33 @@ class Bots:
 
     async def start(self) -> None:
         """Get ready. No process is started yet, unless the search is to be warmed up."""
+        if isinstance(self._pool, SharedPool):
+            self._pool.open()
         if self._warm_up:
             self._pool.prepare_search()
 
     async def stop(self) -> None:
         """End all processes at once; whoever waits for a choice gets BotsStopped."""
         await self._pool.stop()
+
+    # --- where processes share their bots -----------------------------------------------------------------------
+
+    @property
+    def own_search(self) -> str:
+        """How far the bots of this process have got that search; nothing where it has none, or does not share them."""
+        return self._pool.own_search if isinstance(self._pool, SharedPool) else ""
+
+    def note_searches(self, searches: Collection[str]) -> None:
+        """Note how far the bots of other processes have got."""
+        if isinstance(self._pool, SharedPool):
+            self._pool.note_searches(searches)
+
+    def hear(self, notice: Notice | None) -> None:
+        """Take in what other processes tell about questions and answers."""
+        if isinstance(self._pool, SharedPool):
+            self._pool.hear(notice)
+
+    # --- asking -------------------------------------------------------------------------------------------------
 
     async def choose(self, job: BotJob) -> Choice:
         """Return a legal action for a bot's seat: the bot's own, or the simple player's if the bot keeps failing."""
@@ -147,22 +175,15 @@ class Bots:
         """
         job = BotJob(asker, ADVISER, view)
         for _ in range(MOST_FAILURES):
-            question = partial(self._question, job, advice=True)
-            level, answer = await self._pool.ask(asker, ADVISER, question, ADVICE_BUDGET)
+            level, answer = await self._pool.ask(asker, Demand(ADVISER, view, advice=True))
             if answer.evaluations:
                 return Advice(level, answer.evaluations)
             _report(logging.INFO, "the adviser %s failed: %s", job, answer.error or "it has nothing to say")
         raise NoAdvice
 
-    async def search_by(self, asker: Asker, function: Callable[..., Result], *arguments: object) -> Result:
-        """Call a function that searches, when its turn comes; ``NoSearch`` if nobody can."""
-        return await self._pool.search_by(asker, function, *arguments)
-
-    def _question(self, job: BotJob, level: str, advice: bool = False) -> Question:
-        # Nobody at the table can foresee this seed; a bot's choices need not be repeatable, they are in the record.
-        budget = ADVICE_BUDGET if advice else None
-        make = partial(self._make_player, level, secrets.randbits(128), budget)
-        return Question((job.game_id, job.view.seat, level), make, job.view, advice)
+    async def search_by(self, asker: Asker, demand: SearchDemand) -> str:
+        """Look into something by a search, when its turn comes; ``NoSearch`` if nobody can."""
+        return await self._pool.search_by(asker, demand)
 
     async def _choose_somehow(self, job: BotJob) -> Choice:
         failures = 0
@@ -183,7 +204,7 @@ class Bots:
 
     async def _try(self, job: BotJob, level: str) -> tuple[int | None, str]:
         """Ask once: return a legal action and who chose it, or None and the reason."""
-        level, answer = await self._pool.ask(job.asker, level, partial(self._question, job))
+        level, answer = await self._pool.ask(job.asker, Demand(level, job.view))
         if answer.error:
             return None, answer.error
         action = None if answer.action is None else job.view.legal_actions.find(ACTIONS[answer.action])

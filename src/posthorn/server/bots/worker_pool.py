@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -21,11 +22,13 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from importlib.util import find_spec
+from types import ModuleType
 from typing import NamedTuple, TypeVar
 
 from posthorn.hosting.host import Answer, Question, ask_in
 from posthorn.hosting.process import CallFailed, Process, ProcessLost
-from posthorn.players import ADVISER, PLAYERS, STRONGEST_AT_FIRST_SIGHT, USUAL_BUDGETS, Budget
+from posthorn.players import ADVICE_BUDGET, ADVISER, PLAYERS, STRONGEST_AT_FIRST_SIGHT, USUAL_BUDGETS, Budget
+from posthorn.server.bots.questions import Demand, SearchDemand, search
 from posthorn.server.operations.fair_queue import FairQueue, Urgency
 
 log = logging.getLogger(__name__)
@@ -112,13 +115,12 @@ class _Request:
 
 
 class WorkerPool:
-    """The worker processes, at most so many. ``warm_up`` makes the search ready in the process it is called in."""
+    """The worker processes, at most so many, for players of a module with ``make_player`` and ``warm_up``."""
 
-    def __init__(
-        self, most: int, warm_up: Callable[[str], None], timeouts: Timeouts, on_ready: Callable[[], None]
-    ) -> None:
+    def __init__(self, most: int, players: ModuleType, timeouts: Timeouts, on_ready: Callable[[], None]) -> None:
         self.search = Search.COLD
-        self._warm_up = warm_up
+        self._make_player = players.make_player
+        self._warm_up = players.warm_up
         self._timeouts = timeouts
         self._on_ready = on_ready
         self._workers = [_Worker() for _ in range(most)]
@@ -143,13 +145,9 @@ class WorkerPool:
         """How many choices are being thought about."""
         return len(self._workers) - len(self._free)
 
-    async def ask(
-        self, asker: Asker, level: str, question: Callable[[str], Question], budget: Budget | None = None
-    ) -> tuple[str, Answer]:
-        """Ask a bot once, when its turn comes; return who was asked indeed, and the answer.
-
-        ``question`` makes the question for that level, ``budget`` is one other than its own.
-        """
+    async def ask(self, asker: Asker, demand: Demand) -> tuple[str, Answer]:
+        """Ask a bot once, when its turn comes; return who was asked indeed, and the answer."""
+        level = demand.level
         if level in USUAL_BUDGETS:
             self.prepare_search()
         worker = await self._take(asker, partial(self._suits, level))
@@ -159,16 +157,20 @@ class WorkerPool:
         self._homes.move_to_end(asker.game_id)
         if len(self._homes) > MOST_HOMES:
             self._homes.popitem(last=False)
+        budget = ADVICE_BUDGET if demand.advice else None
         seconds = self._timeouts.for_choice_of(level, budget)
-        thinking = self._run(self._think, worker, question(level), seconds)
+        # Nobody at the table can foresee this seed; a bot's choices need not be repeatable, they are in the record.
+        make = partial(self._make_player, level, secrets.randbits(128), budget)
+        question = Question((asker.game_id, demand.view.seat, level), make, demand.view, demand.advice)
+        thinking = self._run(self._think, worker, question, seconds)
         thinking.add_done_callback(lambda _: self._give_back(worker))
         answer = await asyncio.shield(thinking)  # thought to the end even if nobody wants to know any more
         if self._has_stopped:
             raise BotsStopped
         return level, answer
 
-    async def search_by(self, asker: Asker, function: Callable[..., Result], *arguments: object) -> Result:
-        """Call a function that searches in a process, when its turn comes, and return what it returns."""
+    async def search_by(self, asker: Asker, demand: SearchDemand) -> str:
+        """Look into something by a search, when its turn comes, and return what is found."""
         self._searchers = len(self._workers)
         self.prepare_search()
         self._provide_more()
@@ -177,10 +179,11 @@ class WorkerPool:
             self._give_back(worker)
             raise NoSearch
         assert worker.process is not None
-        searching = self._run(partial(worker.process.call, function, *arguments, seconds=self._timeouts.searching))
+        searching = self._run(partial(worker.process.call, search, demand, seconds=self._timeouts.searching))
         searching.add_done_callback(lambda _: self._give_back(worker))
         try:
-            return await asyncio.shield(searching)
+            found: str = await asyncio.shield(searching)
+            return found
         except ProcessLost as failure:
             if self._has_stopped:
                 raise BotsStopped from None

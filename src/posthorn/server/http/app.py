@@ -50,7 +50,13 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(settings.database, metrics.committed)
         await storage.open()
-        bots = Bots(settings.bot_workers, settings.warm_up, lambda: registry.bots_are_ready(), observe=metrics.thought)
+        bots = Bots(
+            settings.bot_workers,
+            settings.warm_up,
+            lambda: registry.bots_are_ready(),
+            observe=metrics.thought,
+            storage=storage,
+        )
         registry = TableRegistry(storage, bots, limits, metrics, settings.longest_thinking_time)
         upkeep = Upkeep(registry, settings)
         metrics.set_games(await storage.count())

@@ -98,7 +98,7 @@ class Settings:
     allowed_origins: tuple[str, ...] = _setting(Many(Origin()), ())
     trusted_proxies: tuple[str, ...] = _setting(Many(Network()), ())
 
-    bot_workers: int = _setting(Whole(1, 256), default_bot_workers, example=2)
+    bot_workers: int = _setting(Whole(0, 256), default_bot_workers, example=2)
     warm_up: bool = _setting(Switch(), True)
 
     log_format: str = _setting(Choice("text", "json"), "text")

@@ -4,7 +4,7 @@
 ``Database`` is the same without the thread, for commands. ``rows`` says what is kept.
 """
 
-from posthorn.server.storage import sharing
+from posthorn.server.storage import jobs, sharing
 from posthorn.server.storage.commitments import ExpiredCommitments, NewCommitment
 from posthorn.server.storage.damage import DamageSearch
 from posthorn.server.storage.database import Database
@@ -64,6 +64,7 @@ __all__ = [
     "Telling",
     "UnknownGame",
     "Write",
+    "jobs",
     "new_game_id",
     "sharing",
 ]

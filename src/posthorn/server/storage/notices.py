@@ -35,6 +35,8 @@ class Notice(Struct, frozen=True, array_like=True):
         "over",  # a game that may have ended
         "came",  # a process that begins
         "left",  # a process that ends
+        "job",  # something that bots have to think about
+        "answer",  # something that they have thought
         "usage",  # what clients use at a process
     ]
     game: str = ""

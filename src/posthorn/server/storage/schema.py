@@ -10,6 +10,7 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -23,7 +24,7 @@ from sqlalchemy.types import TypeDecorator
 
 from posthorn.server.storage.rows import MOVERS, STATUSES, GameSettings, Proposals
 
-REVISION = "0011"  # the last step in migrations/versions
+REVISION = "0012"  # the last step in migrations/versions
 VERSION_TABLE = "posthorn_version"  # not Alembic's usual name: by this one a database is known to be ours
 
 
@@ -164,6 +165,7 @@ processes = Table(
     Column("id", Text, primary_key=True),
     Column("kind", Text, nullable=False),
     Column("beat", BigInteger, nullable=False),
+    Column("search", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 
@@ -183,5 +185,30 @@ presence = Table(
     Column("process", Text, primary_key=True),
     Column("holder", Text, primary_key=True),
     Index("presence_by_process", "process"),
+    sqlite_with_rowid=False,
+)
+
+bot_jobs = Table(
+    "bot_jobs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("client", Text, nullable=False),  # the hash of its network
+    Column("urgency", SmallInteger, nullable=False),
+    Column("need", SmallInteger, nullable=False),
+    Column("question", Text, nullable=False),
+    Column("tries", SmallInteger, nullable=False),
+    Column("worker", Text),
+    Column("claimed", BigInteger),
+    Column("answer", Text),
+    Index("bot_jobs_by_server", "server"),
+)
+
+bot_accounts = Table(
+    "bot_accounts",
+    metadata,
+    Column("client", Text, primary_key=True),
+    Column("seconds", Float, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -20,8 +20,8 @@ NOBODY = ""  # who holds the lease of a game that waits for a process
 
 Kind = Literal["server", "bots"]
 
-_NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-_ALIVE = f"SELECT id FROM processes WHERE beat >= {_NOW} - {DEAD_SECONDS * 1000}"
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+ALIVE = f"SELECT id FROM processes WHERE beat >= {NOW} - {DEAD_SECONDS * 1000}"
 
 
 class Beat(Struct, frozen=True):
@@ -30,33 +30,40 @@ class Beat(Struct, frozen=True):
     dead: frozenset[str]  # other processes that have fallen silent
     was_dead: bool  # whether others may have thought that of it
     taken: tuple[str, ...]  # games whose leases it has taken over
+    searches: frozenset[str]  # how far the bots of processes have got that have any
 
 
-def beat(connection: Connection, process: str, kind: Kind) -> Beat:
-    """Say that a process is alive, and let a server take over games that nobody drives any more."""
-    _do_not_wait_for_the_disk(connection)
-    alive = set(connection.execute(text(_ALIVE)).scalars())
+def beat(connection: Connection, process: str, kind: Kind, search: str) -> Beat:
+    """Say that a process is alive and how far its bots have got, nothing where it has none.
+
+    A server takes over games that nobody drives any more.
+    """
+    do_not_wait_for_the_disk(connection)
+    alive = set(connection.execute(text(ALIVE)).scalars())
     dead = frozenset(connection.execute(text("SELECT id FROM processes")).scalars()) - alive
     said = text(
-        f"INSERT INTO processes (id, kind, beat) VALUES (:process, :kind, {_NOW})"
-        " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
+        f"INSERT INTO processes (id, kind, beat, search) VALUES (:process, :kind, {NOW}, :search)"
+        " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, search = excluded.search"
     )
-    connection.execute(said, {"process": process, "kind": kind})
+    connection.execute(said, {"process": process, "kind": kind, "search": search})
     _forget_gone(connection)
+    thinking = text(f"SELECT DISTINCT search FROM processes WHERE id IN ({ALIVE}) AND search <> ''")
+    searches = frozenset(connection.execute(thinking).scalars())
     taken: tuple[str, ...] = ()
     if kind == "server":
         query = text(
             "UPDATE leases SET process = :process WHERE game IN (SELECT game FROM leases"
-            f" WHERE process NOT IN ({_ALIVE}) LIMIT {MOST_TAKEN} FOR UPDATE SKIP LOCKED) RETURNING game"
+            f" WHERE process NOT IN ({ALIVE}) LIMIT {MOST_TAKEN} FOR UPDATE SKIP LOCKED) RETURNING game"
         )
         taken = tuple(connection.execute(query, {"process": process}).scalars())
-    return Beat(dead - {process}, process not in alive, taken)
+    return Beat(dead - {process}, process not in alive, taken, searches)
 
 
 def _forget_gone(connection: Connection) -> None:
-    gone = text(f"DELETE FROM processes WHERE beat < {_NOW} - {GONE_SECONDS * 1000} RETURNING id")
+    gone = text(f"DELETE FROM processes WHERE beat < {NOW} - {GONE_SECONDS * 1000} RETURNING id")
     if connection.execute(gone).first() is not None:
-        connection.execute(text("DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)"))
+        for table, column in (("presence", "process"), ("bot_jobs", "server")):
+            connection.execute(text(f"DELETE FROM {table} WHERE {column} NOT IN (SELECT id FROM processes)"))
 
 
 def take_leases(connection: Connection, process: str, games: Iterable[str]) -> frozenset[str]:
@@ -64,7 +71,7 @@ def take_leases(connection: Connection, process: str, games: Iterable[str]) -> f
     query = text(
         "INSERT INTO leases (game, process)"
         " SELECT id, :process FROM games WHERE id = ANY(:games) AND status = 'playing'"
-        f" ON CONFLICT (game) DO UPDATE SET process = :process WHERE leases.process NOT IN ({_ALIVE})"
+        f" ON CONFLICT (game) DO UPDATE SET process = :process WHERE leases.process NOT IN ({ALIVE})"
     )
     wanted = sorted(games)
     connection.execute(query, {"process": process, "games": wanted})
@@ -86,18 +93,16 @@ def give_up_leases(connection: Connection, process: str, games: Collection[str])
 
 def leave(connection: Connection, process: str) -> None:
     """Let others have everything that a process had, at once: it ends."""
-    connection.execute(text("UPDATE leases SET process = :nobody WHERE process = :process"), _who(process))
-    for table, column in (("presence", "process"), ("processes", "id")):
-        connection.execute(text(f"DELETE FROM {table} WHERE {column} = :process"), _who(process, nobody=False))
-
-
-def _who(process: str, *, nobody: bool = True) -> dict[str, str]:
-    return {"process": process, **({"nobody": NOBODY} if nobody else {})}
+    own = {"process": process}
+    connection.execute(text(f"UPDATE leases SET process = '{NOBODY}' WHERE process = :process"), own)
+    connection.execute(text("UPDATE bot_jobs SET worker = NULL WHERE worker = :process AND answer IS NULL"), own)
+    for table, column in (("presence", "process"), ("bot_jobs", "server"), ("processes", "id")):
+        connection.execute(text(f"DELETE FROM {table} WHERE {column} = :process"), own)
 
 
 def set_presence(connection: Connection, process: str, game: str, holders: Collection[str]) -> None:
     """Note who listens to a game at a process: the hashes of keys, and one empty one for all who have none."""
-    _do_not_wait_for_the_disk(connection)
+    do_not_wait_for_the_disk(connection)
     where = {"process": process, "game": game}
     gone = text("DELETE FROM presence WHERE process = :process AND game = :game")
     connection.execute(gone, where)
@@ -106,6 +111,6 @@ def set_presence(connection: Connection, process: str, game: str, holders: Colle
         connection.execute(came, [{**where, "holder": holder} for holder in sorted(holders)])
 
 
-def _do_not_wait_for_the_disk(connection: Connection) -> None:
+def do_not_wait_for_the_disk(connection: Connection) -> None:
     """Let a commit return at once: what it writes is of use only as long as the database runs."""
     connection.execute(text("SET LOCAL synchronous_commit = off"))

@@ -145,7 +145,8 @@ class Driving:
         everything, self._tells_everything = self._tells_everything, False
         usage = self._registry.limits.report(everything=everything)
         told = [Notice("", "usage", said=msgspec.json.encode(part).decode()) for part in usage]
-        beat = partial(sharing.beat, process=self._storage.process, kind="server")
+        search = self._registry.bots.own_search
+        beat = partial(sharing.beat, process=self._storage.process, kind="server", search=search)
         return await self._storage.carry_out(beat, *notices, *told)
 
     async def _beat_for_ever(self, heard: sharing.Beat) -> None:
@@ -156,7 +157,7 @@ class Driving:
                     await self._rest()
                 heard = await self._beat()
             except StorageError:
-                heard = sharing.Beat(self._dead, was_dead=False, taken=())
+                heard = sharing.Beat(self._dead, was_dead=False, taken=(), searches=frozenset())
 
     async def _rest(self) -> None:
         with suppress(TimeoutError):
@@ -170,6 +171,7 @@ class Driving:
             await self._check_leases()
             share_all_presence(self._registry)
         self._note_dead(beat.dead)
+        self._registry.bots.note_searches(beat.searches)
         for id in beat.taken:
             await self._wake(id)
 

@@ -48,6 +48,9 @@ class Following:
                 live.is_behind = True
                 self.look_up_soon(live)
             share_all_presence(registry)
+            registry.bots.hear(None)
+        elif notice.about in ("job", "answer"):
+            registry.bots.hear(notice)
         elif notice.about in ("came", "left", "lease", "look", "usage"):
             registry.driving.hear(notice)
         else:

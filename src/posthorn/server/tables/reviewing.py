@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import chain, takewhile
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
@@ -18,6 +18,7 @@ from posthorn.locale.people import call
 from posthorn.review.review import Chances, Choice, Depth, Review, curve, parts_of
 from posthorn.review.telling import tell_how, tell_moment, tell_player
 from posthorn.server.bots.bots import Asker, Bots, BotsStopped, NoSearch, Search, Urgency
+from posthorn.server.bots.questions import SearchDemand, conclude, judge_part
 from posthorn.server.errors import RequestError
 from posthorn.server.messages.reviews import (
     MOST_WORLDS,
@@ -30,8 +31,6 @@ from posthorn.server.storage import Storage, StorageError
 from posthorn.server.tables.table import Table
 
 log = logging.getLogger(__name__)
-
-Result = TypeVar("Result")
 
 MOST_KEPT = 100  # reviews in memory
 MOST_AT_ONCE = 3  # that are made for one client
@@ -158,7 +157,8 @@ class Reviews:
             async with asyncio.TaskGroup() as group:
                 for number in range(len(making.parts)):
                     group.create_task(self._judge(id, making, number))
-            making.review = await self._search(id, making, _conclude, making.record, making.choices, making.depth)
+            concluding = conclude(making.record, making.choices, making.depth)
+            making.review = msgspec.json.decode(await self._search(id, making, concluding), type=Review)
             await self._storage.keep_review(id, msgspec.json.encode(making.review).decode())
         except* (BotsStopped, NoSearch):
             log.info("a review was not finished", extra={"game": id})
@@ -169,34 +169,20 @@ class Reviews:
 
     async def _judge(self, id: str, making: Making, number: int) -> None:
         part = making.parts[number]
-        making.judged[number] = await self._search(id, making, _judge_part, making.record, part, making.depth)
+        judged = await self._search(id, making, judge_part(making.record, part, making.depth))
+        making.judged[number] = msgspec.json.decode(judged, type=list[Choice])
 
-    async def _search(self, id: str, making: Making, function: Callable[..., Result], *arguments: object) -> Result:
+    async def _search(self, id: str, making: Making, demand: SearchDemand) -> str:
         """Let one of the bots' processes do something for a review, and another one if that is lost."""
         asker = Asker(f"{id} review", making.client, lambda: Urgency.REVIEW)
         failures = 0
         while True:
             try:
-                return await self._bots.search_by(asker, function, *arguments)
+                return await self._bots.search_by(asker, demand)
             except NoSearch:
                 failures += 1
                 if failures == MOST_FAILURES or self._bots.search is Search.UNAVAILABLE:
                     raise
-
-
-# In a process of the bots. What judges needs a compiler, which not every server has: it is imported there alone.
-
-
-def _judge_part(record: Record, part: range, depth: Depth) -> list[Choice]:
-    from posthorn.review.judging import judge_part
-
-    return judge_part(record, part, depth)
-
-
-def _conclude(record: Record, choices: Sequence[Choice], depth: Depth) -> Review:
-    from posthorn.review.judging import conclude
-
-    return conclude(record, choices, depth)
 
 
 # --- in words -------------------------------------------------------------------------------------------------------
