@@ -304,6 +304,15 @@ def serve(
 
 
 @_command()
+@takes_settings("database", "bot_workers", "warm_up", "log_format", "log_level")
+def bots(flags: Flags) -> None:
+    """Let bots think on this machine for servers elsewhere that share a PostgreSQL database."""
+    from posthorn.server.bots.command import think
+
+    raise typer.Exit(think(flags))
+
+
+@_command()
 def docs() -> None:
     """Open the documentation in the browser."""
     from posthorn.server.command import show_documentation

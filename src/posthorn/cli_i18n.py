@@ -41,6 +41,7 @@ _WORDS = {
     "RECORD": "usage-record",
     "PLAYER": "usage-player",
 }
+_WITH_SETTINGS = ("serve", "bots", "export", "import")  # the commands whose options may be the server's settings
 _WORD = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in _WORDS))
 
 
@@ -138,7 +139,8 @@ def explain_parameter(command: str | None, parameter: Any, texts: Texts) -> str:
     name = str(parameter.name).replace("_", "-")
     if parameter.help and name != "help":
         return str(parameter.help)
-    messages = (f"option-{command}-{name}", f"option-{name}")
+    is_setting = command in _WITH_SETTINGS and f"setting-{name}" in texts
+    messages = (f"option-{command}-{name}", *(() if is_setting else (f"option-{name}",)))
     message = next((message for message in messages if message in texts), None)
     if message is not None:
         return texts(message)

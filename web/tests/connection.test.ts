@@ -59,6 +59,31 @@ test("a lost connection comes back, later and later, and goes on where it was", 
   expect(links.at(-1)).toBe("open");
 });
 
+test("a server that ends hands over at once, and nobody is shown any trouble", async () => {
+  greet();
+  const played = connection.play(0, 3, "draw Linz");
+  revision = 3;
+  FakeSocket.last.close(1012);
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(2);
+  greet(3);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "play", action: "draw Linz" });
+  FakeSocket.last.say({ type: "done", id: 1, revision: 4, repeated: true });
+  expect((await played).revision).toBe(4);
+  expect(links).toEqual(["open"]);
+});
+
+test("if no other server answers, it is a lost connection", () => {
+  greet();
+  FakeSocket.last.close(1012);
+  vi.advanceTimersByTime(300);
+  FakeSocket.last.close(1006);
+  expect(links).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(500);
+  greet();
+  expect(links).toEqual(["open", "lost", "open"]);
+});
+
 test("when the network is back nobody waits", () => {
   greet();
   FakeSocket.last.close(1006);

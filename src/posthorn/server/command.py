@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import json
 import logging
 import socket
@@ -19,13 +18,13 @@ from starlette.applications import Starlette
 
 from posthorn.locale import Texts
 from posthorn.locale.system import reason_of
-from posthorn.server.http.app import make_app
-from posthorn.server.http.connections import uvicorn_options
 from posthorn.server.http.documentation import PAGES, documentation_routes
 from posthorn.server.operations.flags import Flags
 from posthorn.server.operations.logs import set_up_logs
 from posthorn.server.operations.settings import Settings, SettingsError, read_settings
+from posthorn.server.serving import Server, run_server
 from posthorn.server.storage import DamageSearch, Database, StorageError
+from posthorn.server.supervisor import Supervisor
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +32,6 @@ WRONG_USE = 2
 FAILED = 1
 
 SEARCH = 0.2  # seconds for which a start waits for the end of the search for damage: small files need less
-GARBAGE = (50_000, 20, 50)  # allocations and collections between two looks; Python's own are 700, 10, 10
-TURN = 0.0005  # seconds after which a busy thread lets another run; Python's own are 0.005
 
 
 def serve(flags: Flags, *, browse: bool) -> int:
@@ -47,6 +44,8 @@ def serve(flags: Flags, *, browse: bool) -> int:
         return _complain(str(error), WRONG_USE)
     if settings.tracing and find_spec("opentelemetry") is None:
         return _complain(texts("serve-no-tracing", install="pip install 'posthorn[tracing]'"), FAILED)
+    if not settings.is_shared and (settings.workers > 1 or not settings.bot_workers):
+        return _complain(texts("serve-needs-postgresql"), WRONG_USE)
     if browse and _is_running(settings):
         print(texts("serve-running-already", address=address_of(settings, settings.port)))
         webbrowser.open(address_of(settings, settings.port))
@@ -64,22 +63,24 @@ def serve(flags: Flags, *, browse: bool) -> int:
         return _complain(
             texts("serve-cannot-listen", host=settings.host, port=str(settings.port), reason=reason), FAILED
         )
-    set_up_logs(settings)
     address = address_of(settings, listening.getsockname()[1])
     print(texts("serve-at", address=address), flush=True)
     if browse:
         threading.Timer(0.3, _open_browser, [address]).start()
-    tune_python()
-    app = make_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, **uvicorn_options(settings, app.state.limits)))
+    if settings.workers > 1:
+        set_up_logs(settings)
+        Supervisor(settings, listening).run()
+        return 0
 
-    def give_up(damage: StorageError) -> None:
-        log.critical("%s", damage)
-        server.should_exit = True
+    def watch(server: Server) -> None:
+        def give_up(damage: StorageError) -> None:
+            log.critical("%s", damage)
+            server.should_exit = True
 
-    search.then(give_up)
-    server.run(sockets=[listening])
-    return 0 if server.started and search.found is None else FAILED
+        search.then(give_up)
+
+    status = run_server(settings, listening, watch=watch)
+    return status if search.found is None else FAILED
 
 
 def show_documentation() -> int:
@@ -95,18 +96,6 @@ def show_documentation() -> int:
         config = uvicorn.Config(Starlette(routes=routes), lifespan="off", ws="none", log_config=None, access_log=False)
         uvicorn.Server(config).run(sockets=[listening])
     return 0
-
-
-def tune_python() -> None:
-    """Set Python up for a server, see docs/performance.md.
-
-    It looks for cyclic garbage seldom, since every move makes many lists and hardly any of them in a circle; and the
-    thread of the storage need not wait long for its turn.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(TURN)
 
 
 def address_of(settings: Settings, port: int) -> str:

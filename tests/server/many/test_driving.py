@@ -130,3 +130,24 @@ async def test_bots_that_are_watched_elsewhere(servers: list[Server]) -> None:
     async with Visitor(other, None).at(game.id).listen() as stream:
         before = stream.welcome["revision"]
         await stream.next("update", lambda message: message["revision"] > before + 5)
+
+
+async def test_a_server_that_is_about_to_end(servers: list[Server]) -> None:
+    """It says that it is not ready and hands its games over; people there play on, and bots answer them."""
+    one, other = servers
+    game = await Visitor(one).create("pb", start=0)
+    await until(lambda: driver([one], game.id))
+    one.registry.driving.retire()
+    refused = await one.http.get("/health")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (503, "ending")
+    assert (await other.http.get("/health")).status_code == 200
+    assert driver(servers, game.id) == []
+    while (await game.info())["seat_to_act"] == 0:
+        await game.act(0)
+
+    async def bot_has_moved() -> bool:
+        return bool((await game.info())["seat_to_act"] == 0)
+
+    await until(bot_has_moved)
+    begun = await Visitor(one).create("pb", start=1)
+    await until(lambda: driver([other], begun.id))

@@ -1,7 +1,8 @@
 """Older databases are brought up to date with all that is in them, newer ones are refused."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -167,17 +168,24 @@ def test_commitments_of_0001(url: str) -> None:
     assert Table(stored).record().shuffle == former
 
 
+@contextmanager
+def later_program(folder: Path, monkeypatch: pytest.MonkeyPatch, marked: str = "") -> Iterator[Callable[[], str]]:
+    """Be a later program, whose schema has a step more; return what says the oldest that it can work beside."""
+    migrations = folder / "100%later"
+    shutil.copytree(migration.MIGRATIONS, migrations)
+    step = migrations / "versions" / "9999_later.py"
+    step.write_text(LATER.format(before=REVISION, then="") + marked)
+    with monkeypatch.context() as patch:
+        patch.setattr(migration, "MIGRATIONS", migrations)
+        patch.setattr(migration, "REVISION", "9999")
+        yield migration.oldest_beside
+
+
 @pytest.fixture
 def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Be a later program, whose schema has a step more; return the file of that step."""
-    folder = tmp_path / "100%later"
-    shutil.copytree(migration.MIGRATIONS, folder)
-    step = folder / "versions" / "9999_later.py"
-    step.write_text(LATER.format(before=REVISION, then=""))
-    with monkeypatch.context() as patch:
-        patch.setattr(migration, "MIGRATIONS", folder)
-        patch.setattr(migration, "REVISION", "9999")
-        yield step
+    """Be a later program; return the file of its step."""
+    with later_program(tmp_path, monkeypatch):
+        yield migration.MIGRATIONS / "versions" / "9999_later.py"
 
 
 def test_an_older_database_is_brought_up_to_date(url: str, later: Path) -> None:
@@ -223,6 +231,34 @@ def test_a_newer_database_is_refused(url: str) -> None:
         assert f"its schema is 9999, but this program knows none newer than {REVISION}" in said
         assert said.endswith("install the newer Posthorn or use another database")
     assert revision_of(url) == "9999"
+
+
+def test_side_by_side(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An older program goes on, and can be started, beside a newer one that has only added to the schema.
+
+    What it writes gets the defaults of what it does not know. One whose tables have changed is refused.
+    """
+    older = Database(url, writes=True)
+    older.open()
+    older.write(NewGame(game_row(), SEATS))
+    if url.startswith("sqlite"):
+        older.close()
+    with later_program(tmp_path, monkeypatch, "additive = True") as oldest:
+        with Database(url, writes=True) as newer:
+            assert len(newer.games()) == 1
+        assert oldest() == REVISION
+    if url.startswith("sqlite"):
+        older.open()
+    older.write(NewGame(game_row("bert"), SEATS))
+    older.close()
+    with Database(url, writes=True) as again:
+        again.write(NewGame(game_row("cora"), SEATS))
+        assert {game.id for game in again.games()} == {"anna", "bert", "cora"}
+    assert revision_of(url) == "9999"
+    assert run_sql(url, "SELECT DISTINCT flag FROM games") == [("new",)]
+    run_sql(url, f"UPDATE {VERSION_TABLE} SET oldest = '9998'")
+    with pytest.raises(StorageError, match="was made by a newer Posthorn"):
+        Database(url, writes=True).open()
 
 
 def test_a_start_that_was_cut_off(url: str) -> None:

@@ -30,6 +30,8 @@ const LONGEST_WAIT = 15_000;
 const IN_DOUBT = "in-doubt";
 const IN_DOUBT_WAIT = 3_000;
 const { BAD_MESSAGE, BAD_KEY, NO_GAME } = CLOSE_CODES;
+const SERVICE_RESTART = 1012; // this server ends, and another one answers already
+const RESTART_SPREAD = 300; // milliseconds, so that not all who were there come at once
 const GONE_FOR_GOOD = new Set<number>([1008, BAD_MESSAGE, BAD_KEY, NO_GAME]); // after these trying again is useless
 
 type Request = (Play | Chat) & { id: number };
@@ -49,7 +51,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pending = new Map<number, Pending>();
   private nextId = 1;
-  private link: Link = "connecting";
+  private link: Link | "handing over" = "connecting";
 
   constructor(
     private readonly url: string,
@@ -154,6 +156,12 @@ export class Connection {
       this.refuseAll({ code: "closed", message: "" });
       return;
     }
+    if (code === SERVICE_RESTART && this.link === "open") {
+      // Nobody need know, unless there is no other server.
+      this.timer = setTimeout(() => this.connect(), RESTART_SPREAD * Math.random());
+      this.link = "handing over";
+      return;
+    }
     this.setLink("lost");
     this.timer = setTimeout(() => this.connect(), wait(this.attempts));
     this.attempts += 1;
@@ -185,9 +193,9 @@ export class Connection {
   }
 
   private setLink(link: Link): void {
-    if (link === this.link) return;
+    const before = this.link === "handing over" ? "open" : this.link;
     this.link = link;
-    this.listener.linkChanged(link);
+    if (link !== before) this.listener.linkChanged(link);
   }
 }
 

@@ -20,6 +20,7 @@ operating-wrong-config-not-toml = die Datei { $file } ist kein TOML: der Fehler 
 operating-wrong-folder = der Ordner { $folder } für die Partien lässt sich nicht anlegen: { $reason }; nenne mit --database eine andere Datei
 
 # Warum eine Anfrage abgelehnt wird, noch bevor jemand ansieht, worum sie bittet.
+server-refused-ending = Dieser Server endet gleich; ein anderer wird antworten
 server-refused-too-many-requests = Zu viele Anfragen; versuche es in { $seconds } s noch einmal
 server-refused-too-many-connections = Es gibt schon zu viele Verbindungen
 server-refused-too-many-games = { $most ->

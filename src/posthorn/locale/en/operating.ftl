@@ -29,6 +29,7 @@ operating-wrong-folder = the folder { $folder } for the games cannot be created:
 
 ## Why a request is refused before anybody looks at what it asks; the browser shows it. $seconds, $most: numbers. $host: a name
 ## like “post.example.org”.
+server-refused-ending = This server is about to stop; another one will answer
 server-refused-too-many-requests = Too many requests; try again in { $seconds } s
 server-refused-too-many-connections = There are already too many connections
 server-refused-too-many-games = You already have { $most ->

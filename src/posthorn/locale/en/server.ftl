@@ -80,6 +80,12 @@ serve-no-browser = Open { $address } in a browser
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port
 # $install: the command that installs it.
 serve-no-tracing = The setting tracing needs OpenTelemetry, which is not installed: { $install }
+# --workers, --bot-workers and --database stand as they are typed.
+serve-needs-postgresql = Only servers with a PostgreSQL database share it and their bots: name one with --database postgresql://user:password@host/database, or leave --workers and --bot-workers at 1 or more as they usually are
+bots-need-postgresql = Bots can think elsewhere only for servers that share a PostgreSQL database: name it with --database postgresql://user:password@host/database
+bots-none = There must be at least one bot worker: --bot-workers 1
+# $database: its address.
+bots-think = Bots think here for the servers that use { $database } (Ctrl-C stops it)
 
 # The command docs, in the terminal. $address: “http://127.0.0.1:40213/docs/”.
 docs-at = The documentation is at { $address } (Ctrl-C stops the server)

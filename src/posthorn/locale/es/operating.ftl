@@ -20,6 +20,7 @@ operating-wrong-config-not-toml = el archivo { $file } no es TOML: el error est�
 operating-wrong-folder = no se puede crear la carpeta { $folder } para las partidas: { $reason }; indica otro archivo con --database
 
 # Por qué se rechaza una petición antes de mirar qué pide.
+server-refused-ending = Este servidor está a punto de parar; responderá otro
 server-refused-too-many-requests = Demasiadas peticiones; inténtalo de nuevo dentro de { $seconds } s
 server-refused-too-many-connections = Ya hay demasiadas conexiones
 server-refused-too-many-games = { $most ->

@@ -20,6 +20,7 @@ operating-wrong-config-not-toml = ez a fájl nem TOML: { $file }; a hiba helye: 
 operating-wrong-folder = a partik mappája nem hozható létre: { $folder }; ok: { $reason }; adj meg másik fájlt a --database kapcsolóval
 
 # Miért utasítja vissza a szerver a kérést, mielőtt bárki megnézné, mit kér.
+server-refused-ending = Ez a szerver mindjárt leáll; egy másik fog válaszolni
 server-refused-too-many-requests = Túl sok kérés; próbáld újra { $seconds } másodperc múlva
 server-refused-too-many-connections = Már így is túl sok a kapcsolat
 server-refused-too-many-games = Már { $most } befejezetlen partid van; előbb fejezz be vagy hagyj félbe egyet

@@ -20,6 +20,7 @@ operating-wrong-config-not-toml = skráin { $file } er ekki TOML: villan er í l
 operating-wrong-folder = ekki er hægt að búa til möppuna { $folder } fyrir leikina: { $reason }; nefndu aðra skrá með --database
 
 # Hvers vegna beiðni er hafnað áður en litið er á hvað hún biður um.
+server-refused-ending = Þessi netþjónn er að stöðvast; annar svarar
 server-refused-too-many-requests = Of margar beiðnir; reyndu aftur eftir { $seconds } s
 server-refused-too-many-connections = Tengingarnar eru þegar of margar
 server-refused-too-many-games = Þú átt þegar { $most ->

@@ -20,6 +20,7 @@ operating-wrong-config-not-toml = il file { $file } non è TOML: l’errore è a
 operating-wrong-folder = impossibile creare la cartella { $folder } per le partite: { $reason }; indica un altro file con --database
 
 # Perché una richiesta è rifiutata prima ancora di guardare che cosa chiede.
+server-refused-ending = Questo server sta per fermarsi; risponderà un altro
 server-refused-too-many-requests = Troppe richieste; riprova tra { $seconds } s
 server-refused-too-many-connections = Ci sono già troppe connessioni
 server-refused-too-many-games = { $most ->

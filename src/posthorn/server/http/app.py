@@ -199,12 +199,15 @@ async def _docs_style(request: Request) -> Response:
 
 
 async def _health(request: Request) -> Response:
-    """Say whether the server can do its work: games can be stored."""
+    """Say whether the server can do its work: games can be stored, and it does not end."""
     registry: TableRegistry = request.app.state.registry
+    texts = speak(request.headers.get("accept-language", ""))
+    if registry.driving.is_retired:
+        return refuse(RequestError(503, "ending"), texts)
     try:
         await registry.storage.check()
     except StorageError:
-        return refuse(RequestError(503, "storage"), speak(request.headers.get("accept-language", "")))
+        return refuse(RequestError(503, "storage"), texts)
     return Response(
         msgspec.json.encode({"game": "posthorn", "status": "ok", "bots_ready": registry.bots_ready}), media_type=JSON
     )

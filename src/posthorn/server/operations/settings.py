@@ -98,8 +98,11 @@ class Settings:
     allowed_origins: tuple[str, ...] = _setting(Many(Origin()), ())
     trusted_proxies: tuple[str, ...] = _setting(Many(Network()), ())
 
+    workers: int = _setting(Whole(1, 64), 1)
     bot_workers: int = _setting(Whole(0, 256), default_bot_workers, example=2)
     warm_up: bool = _setting(Switch(), True)
+
+    drain_seconds: float = _setting(Real(0, 600), 0.0)
 
     log_format: str = _setting(Choice("text", "json"), "text")
     log_level: str = _setting(Choice("debug", "info", "warning", "error"), "info")
@@ -136,6 +139,11 @@ class Settings:
             return ip_address(self.host).is_loopback
         except ValueError:
             return self.host == "localhost" or self.host.endswith(".localhost")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes can use the database: they cannot share a file."""
+        return not self.database.startswith("sqlite:")
 
     @property
     def origins(self) -> frozenset[str]:

@@ -27,8 +27,18 @@ def is_current(connection: Connection, database: str) -> bool:
     if revision == REVISION:
         return True
     if revision is not None and revision not in _revisions():
-        raise StorageError("newer", database=database, revision=str(revision), known=REVISION)
+        if not _has_room_for_us(connection):
+            raise StorageError("newer", database=database, revision=str(revision), known=REVISION)
+        return True
     return False
+
+
+def _has_room_for_us(connection: Connection) -> bool:
+    """Return whether a newer program has only added to the schema, so that this one can go on beside it."""
+    if "oldest" not in {column["name"] for column in inspect(connection).get_columns(VERSION_TABLE)}:
+        return False
+    oldest = connection.execute(text(f"SELECT oldest FROM {VERSION_TABLE}")).scalar()
+    return oldest is not None and str(oldest) <= REVISION
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
@@ -38,6 +48,18 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+    if revision == "head":
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET oldest = :oldest"), {"oldest": oldest_beside()})
+
+
+def oldest_beside() -> str:
+    """Return the oldest schema whose program can work with the newest: the last one that was not merely added to."""
+    from alembic.script import ScriptDirectory
+
+    for script in ScriptDirectory.from_config(_config()).walk_revisions():
+        if not getattr(script.module, "additive", False):
+            return str(script.revision)
+    raise AssertionError
 
 
 def _revisions() -> set[str]:

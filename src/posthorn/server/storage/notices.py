@@ -31,6 +31,7 @@ class Notice(Struct, frozen=True, array_like=True):
         "new",  # a game that the lobby shows
         "game",  # a game: anything else
         "lease",  # a game that nobody drives any more
+        "leases",  # of many such games
         "look",  # a game that somebody looks at
         "over",  # a game that may have ended
         "came",  # a process that begins

@@ -18,7 +18,7 @@ GONE_SECONDS = 60  # after which nothing is remembered of it
 MOST_TAKEN = 50  # leases that a process takes over at a time, so that others get their share of them
 NOBODY = ""  # who holds the lease of a game that waits for a process
 
-Kind = Literal["server", "bots"]
+Kind = Literal["server", "retired", "bots"]
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 ALIVE = f"SELECT id FROM processes WHERE beat >= {NOW} - {DEAD_SECONDS * 1000}"
@@ -79,6 +79,15 @@ def take_leases(connection: Connection, process: str, games: Iterable[str]) -> f
     return frozenset(connection.execute(held, {"process": process, "games": wanted}).scalars())
 
 
+def offer_leases(connection: Connection, games: Iterable[str]) -> None:
+    """Let other processes drive games that nobody drives."""
+    query = text(
+        f"INSERT INTO leases (game, process) SELECT id, '{NOBODY}' FROM games"
+        " WHERE id = ANY(:games) AND status = 'playing' ON CONFLICT (game) DO NOTHING"
+    )
+    connection.execute(query, {"games": sorted(games)})
+
+
 def leases_of(connection: Connection, process: str) -> frozenset[str]:
     """Return the games whose leases a process has."""
     held = text("SELECT game FROM leases WHERE process = :process")
@@ -91,10 +100,15 @@ def give_up_leases(connection: Connection, process: str, games: Collection[str])
     connection.execute(query, {"process": process, "games": sorted(games)})
 
 
+def hand_over(connection: Connection, process: str) -> None:
+    """Let others take the leases of a process at once."""
+    connection.execute(text(f"UPDATE leases SET process = '{NOBODY}' WHERE process = :process"), {"process": process})
+
+
 def leave(connection: Connection, process: str) -> None:
     """Let others have everything that a process had, at once: it ends."""
     own = {"process": process}
-    connection.execute(text(f"UPDATE leases SET process = '{NOBODY}' WHERE process = :process"), own)
+    hand_over(connection, process)
     connection.execute(text("UPDATE bot_jobs SET worker = NULL WHERE worker = :process AND answer IS NULL"), own)
     for table, column in (("presence", "process"), ("bot_jobs", "server"), ("processes", "id")):
         connection.execute(text(f"DELETE FROM {table} WHERE {column} = :process"), own)

@@ -35,6 +35,8 @@ class Autoplay:
         """Let a bot move if it is a bot's turn, and set the clock."""
         self.set_clock(live)
         self.start_bots(live)
+        if self._registry.driving.is_retired and self.moves_by_itself(live):
+            self._registry.driving.want(live)
 
     def start_bots(self, live: LiveTable) -> None:
         """Let a bot move if it is a bot's turn and none does."""
@@ -42,6 +44,13 @@ class Autoplay:
             return
         if live.is_attended and self._level(live, live.table.seat_to_act) is not None:
             live.bot_at_work = self._registry.begin(self._let_bots_move(live))
+
+    def moves_by_itself(self, live: LiveTable) -> bool:
+        """Return whether a bot or a clock has to see to it that a game goes on."""
+        table = live.table
+        seat = table.seat_to_act
+        has_clock = table.row.settings.thinking_time is not None
+        return seat is not None and (has_clock or (live.is_attended and table.seats[seat].bot is not None))
 
     def asker(self, live: LiveTable) -> Asker:
         """Return as whom a table asks for bots' choices."""

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 
 BEAT = 1.0  # seconds between two signs of life
+WANT_EVERY = 5  # beats
 LEAVE = 2  # seconds in which others can be told that this process ends
 PAUSE = 10  # seconds after which a storage is asked again that did not answer
 
@@ -46,6 +48,7 @@ class Driving:
         self._wanted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._beats_now = asyncio.Event()
+        self.is_retired = False  # this process ends: it drives nothing any more
         self._tells_everything = False  # another process has just come, and knows nothing
 
     async def open(self) -> None:
@@ -57,8 +60,18 @@ class Driving:
         else:
             self._begin(self._wake_all())
 
+    def retire(self) -> None:
+        """Let others drive the games, at once, as this process will end; what people do here is still done."""
+        self.is_retired = True
+        if self._storage.is_shared:
+            for live in self._registry.live:
+                live.drives = False
+                self._registry.autoplay.go_on(live)
+            retire = partial(sharing.hand_over, process=self._storage.process)
+            self._begin(self._insist(retire, Notice("", "leases")))
+
     async def close(self) -> None:
-        """Let others drive the games, at once."""
+        """Let others have everything that this process had."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -75,6 +88,8 @@ class Driving:
         live = self._registry.in_memory(notice.game)
         if notice.about == "left":
             self._note_dead(self._dead | {notice.by})
+            self._beats_now.set()
+        elif notice.about == "leases":
             self._beats_now.set()
         elif notice.about == "came":
             self._tells_everything = True
@@ -95,7 +110,9 @@ class Driving:
 
     def lease(self, id: str) -> list[Lease]:
         """Return what is written with a game that begins here, so that it has somebody to drive it from the start."""
-        return [Lease(id, self._storage.process)] if self._storage.is_shared else []
+        if not self._storage.is_shared:
+            return []
+        return [Lease(id, sharing.NOBODY if self.is_retired else self._storage.process)]
 
     def want(self, live: LiveTable) -> None:
         """Drive a game that is played, unless another process does."""
@@ -111,6 +128,9 @@ class Driving:
     async def _take_wanted(self) -> None:
         await asyncio.sleep(0)  # others may want something too
         wanted, self._wanted = self._wanted, set()
+        if self.is_retired:
+            await self._insist(partial(sharing.offer_leases, games=wanted), Notice("", "leases"))
+            return
         held = await self._insist(partial(sharing.take_leases, process=self._storage.process, games=wanted))
         for id in held:
             live = self._registry.in_memory(id)
@@ -119,6 +139,8 @@ class Driving:
         self.give_up([id for id in held if self._registry.in_memory(id) is None])
 
     def _drive(self, live: LiveTable) -> None:
+        if self.is_retired:
+            return
         live.drives, live.driven_since = True, now()
         self._registry.autoplay.go_on(live)
 
@@ -146,18 +168,27 @@ class Driving:
         usage = self._registry.limits.report(everything=everything)
         told = [Notice("", "usage", said=msgspec.json.encode(part).decode()) for part in usage]
         search = self._registry.bots.own_search
-        beat = partial(sharing.beat, process=self._storage.process, kind="server", search=search)
+        kind: sharing.Kind = "retired" if self.is_retired else "server"
+        beat = partial(sharing.beat, process=self._storage.process, kind=kind, search=search)
         return await self._storage.carry_out(beat, *notices, *told)
 
     async def _beat_for_ever(self, heard: sharing.Beat) -> None:
-        while True:
+        for number in count():
             try:
                 await self._take_in(heard)
+                if number % WANT_EVERY == 0:
+                    self._want_all()
                 if len(heard.taken) < sharing.MOST_TAKEN:
                     await self._rest()
                 heard = await self._beat()
             except StorageError:
                 heard = sharing.Beat(self._dead, was_dead=False, taken=(), searches=frozenset())
+
+    def _want_all(self) -> None:
+        """Drive what nobody drives: whoever did may have let go of a game, and this process not have heard of it."""
+        for live in self._registry.live:
+            if self._registry.autoplay.moves_by_itself(live):
+                self.want(live)
 
     async def _rest(self) -> None:
         with suppress(TimeoutError):

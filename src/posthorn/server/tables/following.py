@@ -51,7 +51,7 @@ class Following:
             registry.bots.hear(None)
         elif notice.about in ("job", "answer"):
             registry.bots.hear(notice)
-        elif notice.about in ("came", "left", "lease", "look", "usage"):
+        elif notice.about in ("came", "left", "lease", "leases", "look", "usage"):
             registry.driving.hear(notice)
         else:
             if notice.about == "new":
