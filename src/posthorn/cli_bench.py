@@ -45,9 +45,23 @@ def bench_gpu(
 def bench_server(
     seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 5,
     games: Annotated[int, typer.Option(help="Games open at once.")] = 500,
+    processes: Annotated[
+        int,
+        typer.Option(help="Instead, so many servers on one PostgreSQL through all troubles, and 1, 2 and 4 measured."),
+    ] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the server on this machine, beside a bare echo of the same framework."""
+    if processes:
+        from posthorn.benchmarks.processes import bench_processes
+
+        figures, outcome = bench_processes(processes, seconds, _progress)
+        _print_figures(figures, json)
+        for fault in outcome.faults:
+            typer.echo(fault, err=True)
+        if outcome.faults:
+            raise typer.Exit(1)
+        return
     from posthorn.benchmarks import server
 
     _print_figures(server.bench_server(seconds, games, _progress), json)
