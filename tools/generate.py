@@ -115,7 +115,7 @@ def main() -> int:
 
 def _data() -> str:
     """Return the board, the actions and the names and limits that server and client share, as TypeScript."""
-    codes = {name: code for name, code in vars(stream).items() if name.isupper() and code in range(4000, 5000)}
+    codes = {name: code for name, code in vars(stream).items() if name.isupper() and code in (1012, *range(4000, 5000))}
     limits = {name: value for name, value in vars(fields).items() if name.startswith("LONGEST_")}
     return "\n".join(
         (

@@ -42,15 +42,15 @@ class Plan:
     servers: int = 3
     bots: int = 2
     games: int = 200
-    rounds: int = 6  # after which a game is scored
+    rounds: int = 15  # after which a game is scored
     kills: int = 20
     restarts: int = 2  # of PostgreSQL
     freezes: int = 1  # of PostgreSQL, each of so many seconds
     freeze_seconds: float = 10.0
     cuts: int = 5  # of the connections for notices
     isolation_seconds: float = 60.0  # for which one server is cut off from the database; 0: none is
-    moves_between: int = 150  # acknowledged, between two troubles
-    pause: float = 0.5  # seconds that somebody thinks, in the mean
+    moves_between: int = 100  # acknowledged, between two troubles
+    pause: float = 1.0  # seconds that somebody thinks, in the mean
     seed: int = 1
 
 

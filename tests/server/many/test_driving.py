@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from posthorn.server.http.stream import RESTART
+from posthorn.server.storage import Expiry, Removal, sharing
 from posthorn.server.tables import autoplay
 from tests.postgres import run_sql
 from tests.server.passing_time import Clock
@@ -151,3 +153,33 @@ async def test_a_server_that_is_about_to_end(servers: list[Server]) -> None:
     await until(bot_has_moved)
     begun = await Visitor(one).create("pb", start=1)
     await until(lambda: driver([other], begun.id))
+
+
+async def test_a_server_that_is_cut_off(servers: list[Server]) -> None:
+    """A server whose database has not answered for so long that others take over sends its listeners to them."""
+    one, other = servers
+    game = await Visitor(one).create("pp")
+    driving = one.registry.driving
+    async with game.listen() as stream:
+        await until(lambda: driving._has_others)
+        driving._note_silence()
+        assert not stream.task.done()
+        driving._heard_at -= sharing.DEAD_SECONDS + 1
+        driving._note_silence()
+        assert (await stream.closed()).code == RESTART
+    async with elsewhere(game, other).listen():
+        await other.stop()
+        await until(lambda: not driving._has_others)
+
+
+async def test_a_game_that_is_removed_elsewhere(servers: list[Server]) -> None:
+    """Who listens to a game that another server has removed is sent away, and told that there is none."""
+    one, other = servers
+    game = await Visitor(one).create("po")
+    async with game.listen() as stream:
+        await until(lambda: not one.registry._in_hand)
+        expiry = Expiry(("waiting",), "created", 2**50)
+        run_sql(other.settings.database, "DELETE FROM presence")
+        await other.registry.storage.write(Removal([game.id], expiry))
+        assert (await stream.closed()).code == RESTART
+    assert (await game.get("")).status == 404

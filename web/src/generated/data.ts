@@ -80,7 +80,7 @@ export const LONGEST_THINKING = 2592000 as const;
 export const USUAL_ABSENCE = {"live": 900, "leisurely": 259200, "leisure": 3600} as const;
 
 /** Why the server closes a stream. */
-export const CLOSE_CODES = {"BAD_MESSAGE": 4400, "BAD_KEY": 4401, "NO_GAME": 4404, "NO_HELLO": 4408, "TOO_SLOW": 4413, "TOO_MANY": 4429, "UNAVAILABLE": 4503} as const;
+export const CLOSE_CODES = {"RESTART": 1012, "BAD_MESSAGE": 4400, "BAD_KEY": 4401, "NO_GAME": 4404, "NO_HELLO": 4408, "TOO_SLOW": 4413, "TOO_MANY": 4429, "UNAVAILABLE": 4503} as const;
 
 /** The place of a city's name plate: x from 0 (west) to 1000 (east), y from 0 (north) to 700 (south). */
 export interface CityInfo { id: string; name: City; x: number; y: number; province: Province; neighbours: readonly City[] }

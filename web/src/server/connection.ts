@@ -29,8 +29,7 @@ const FIRST_WAIT = 500; // milliseconds
 const LONGEST_WAIT = 15_000;
 const IN_DOUBT = "in-doubt";
 const IN_DOUBT_WAIT = 3_000;
-const { BAD_MESSAGE, BAD_KEY, NO_GAME } = CLOSE_CODES;
-const SERVICE_RESTART = 1012; // this server ends, and another one answers already
+const { BAD_MESSAGE, BAD_KEY, NO_GAME, RESTART } = CLOSE_CODES;
 const RESTART_SPREAD = 300; // milliseconds, so that not all who were there come at once
 const GONE_FOR_GOOD = new Set<number>([1008, BAD_MESSAGE, BAD_KEY, NO_GAME]); // after these trying again is useless
 
@@ -156,8 +155,8 @@ export class Connection {
       this.refuseAll({ code: "closed", message: "" });
       return;
     }
-    if (code === SERVICE_RESTART && this.link === "open") {
-      // Nobody need know, unless there is no other server.
+    if (code === RESTART && this.link === "open") {
+      // This server ends. Nobody need know, unless there is no other one.
       this.timer = setTimeout(() => this.connect(), RESTART_SPREAD * Math.random());
       this.link = "handing over";
       return;

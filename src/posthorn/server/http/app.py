@@ -62,15 +62,15 @@ def make_app(settings: Settings) -> Starlette:
         metrics.set_games(await storage.count())
         metrics.watch(
             tables=lambda: registry.live_tables,
-            leases=lambda: registry.live_tables,
+            leases=lambda: sum(live.drives for live in registry.live),
             bot_queue=lambda: bots.waiting + bots.thinking,
             disk_free=settings.disk_free,
         )
         app.state.registry = registry
         app.state.upkeep = upkeep
-        await bots.start()
         try:
             await registry.open()
+            await bots.start()
             upkeep.open()
             yield
         finally:

@@ -32,6 +32,7 @@ CLOSE_SECONDS = 5
 MOST_WAITING = 500  # messages that wait for a slow client
 LONGEST_REASON = 123  # bytes, says the protocol
 
+RESTART = 1012  # as Uvicorn closes streams when it ends; clients go to another server at once
 # Why a stream is closed, in the range that is free for such.
 BAD_MESSAGE = 4400
 BAD_KEY = 4401
@@ -63,20 +64,27 @@ class Connection:
         self._websocket = websocket
         self._waiting: deque[bytes] = deque()
         self._something = asyncio.Event()
-        self._too_slow = asyncio.Event()
+        self._closed: asyncio.Future[Closed] = asyncio.get_running_loop().create_future()
 
     def push(self, message: bytes) -> None:
         """Send a message as soon as the client takes it."""
         if len(self._waiting) >= MOST_WAITING:
-            self._too_slow.set()
+            self._close(Closed(TOO_SLOW, "too slow"))
         else:
             self._waiting.append(message)
             self._something.set()
 
+    def dismiss(self) -> None:
+        """Let the client go to another server."""
+        self._close(Closed(RESTART, "go to another server"))
+
+    def _close(self, closed: Closed) -> None:
+        if not self._closed.done():
+            self._closed.set_result(closed)
+
     async def give_up(self) -> None:
-        """Wait until too much waits for the client; sending may never come to its end."""
-        await self._too_slow.wait()
-        raise Closed(TOO_SLOW, "too slow")
+        """Wait until the stream must be closed; sending may never come to its end."""
+        raise await self._closed
 
     async def send_all(self) -> None:
         """Send what waits, for ever."""

@@ -29,6 +29,7 @@ class Beat(Struct, frozen=True):
 
     dead: frozenset[str]  # other processes that have fallen silent
     was_dead: bool  # whether others may have thought that of it
+    has_others: bool  # whether other servers are alive
     taken: tuple[str, ...]  # games whose leases it has taken over
     searches: frozenset[str]  # how far the bots of processes have got that have any
 
@@ -49,6 +50,10 @@ def beat(connection: Connection, process: str, kind: Kind, search: str) -> Beat:
     _forget_gone(connection)
     thinking = text(f"SELECT DISTINCT search FROM processes WHERE id IN ({ALIVE}) AND search <> ''")
     searches = frozenset(connection.execute(thinking).scalars())
+    serving = text(
+        f"SELECT EXISTS (SELECT 1 FROM processes WHERE kind = 'server' AND id <> :process AND id IN ({ALIVE}))"
+    )
+    has_others = bool(connection.execute(serving, {"process": process}).scalar())
     taken: tuple[str, ...] = ()
     if kind == "server":
         query = text(
@@ -56,7 +61,7 @@ def beat(connection: Connection, process: str, kind: Kind, search: str) -> Beat:
             f" WHERE process NOT IN ({ALIVE}) LIMIT {MOST_TAKEN} FOR UPDATE SKIP LOCKED) RETURNING game"
         )
         taken = tuple(connection.execute(query, {"process": process}).scalars())
-    return Beat(dead - {process}, process not in alive, taken, searches)
+    return Beat(dead - {process}, process not in alive, has_others, taken, searches)
 
 
 def _forget_gone(connection: Connection) -> None:

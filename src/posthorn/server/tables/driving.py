@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -16,6 +17,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from posthorn.server.clock import now
@@ -48,6 +50,8 @@ class Driving:
         self._wanted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._beats_now = asyncio.Event()
+        self._has_others = False  # other servers are there
+        self._heard_at = time.monotonic()  # when the database last answered
         self.is_retired = False  # this process ends: it drives nothing any more
         self._tells_everything = False  # another process has just come, and knows nothing
 
@@ -181,8 +185,17 @@ class Driving:
                 if len(heard.taken) < sharing.MOST_TAKEN:
                     await self._rest()
                 heard = await self._beat()
+                self._heard_at = time.monotonic()
             except StorageError:
-                heard = sharing.Beat(self._dead, was_dead=False, taken=(), searches=frozenset())
+                self._note_silence()
+                heard = replace(heard, was_dead=False, taken=())
+
+    def _note_silence(self) -> None:
+        """Send all who listen to other servers once these must think that this one is dead."""
+        if self._has_others and time.monotonic() - self._heard_at > sharing.DEAD_SECONDS:
+            for live in self._registry.live:
+                for listener in list(live.listeners):
+                    listener.dismiss()
 
     def _want_all(self) -> None:
         """Drive what nobody drives: whoever did may have let go of a game, and this process not have heard of it."""
@@ -202,6 +215,7 @@ class Driving:
             await self._check_leases()
             share_all_presence(self._registry)
         self._note_dead(beat.dead)
+        self._has_others = beat.has_others
         self._registry.bots.note_searches(beat.searches)
         for id in beat.taken:
             await self._wake(id)

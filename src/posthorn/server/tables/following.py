@@ -134,6 +134,8 @@ class Following:
             raise
         if stored is None:
             registry.forget(live)
+            for listener in live.listeners:
+                listener.dismiss()
             raise RequestError(404, "no-game")
         if live.is_in_doubt:
             live.is_in_doubt, live.driven_since = False, now()  # people could not play for a while

@@ -41,6 +41,10 @@ class Listener(Protocol):
         """Take a message for the client, without waiting."""
         ...
 
+    def dismiss(self) -> None:
+        """Let the client go to another server."""
+        ...
+
 
 class Absence(NamedTuple):
     """Since when somebody has been away, and until when nobody may do anything about it; milliseconds since 1970."""
