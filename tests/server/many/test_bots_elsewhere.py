@@ -10,7 +10,7 @@ import pytest
 
 from posthorn import Game
 from posthorn.players import make_player
-from posthorn.server.bots.bots import Asker, BotJob, Bots
+from posthorn.server.bots.bots import Asker, BotJob, Bots, Search
 from posthorn.server.bots.questions import Demand, read_question, write_question
 from posthorn.server.operations.fair_queue import Urgency
 from posthorn.server.storage import Storage, jobs, sharing
@@ -49,6 +49,28 @@ async def test_a_server_without_workers(postgres_url: str, tmp_path: Path) -> No
             assert advice.status == 200, advice.content
             assert advice.body["choices"]
     assert run_sql(postgres_url, "SELECT count(*) FROM bot_jobs") == [(0,)]
+
+
+async def test_a_review_elsewhere(postgres_url: str, tmp_path: Path) -> None:
+    """A server without workers has games reviewed by one that has some, and both tell the same in the end."""
+    async with (
+        running(tmp_path, database=postgres_url, bot_workers=0) as idle,
+        running(tmp_path, database=postgres_url, bot_workers=1) as thinks,
+    ):
+        game = await Visitor(idle).create("pp", switches={"max_rounds": 1})
+        while (await game.info())["status"] == "playing":
+            await game.act()
+
+        async def is_done() -> bool:
+            answer = await game.get("/review", worlds=4)
+            assert answer.status == 200, answer.content
+            return bool(answer.body["status"] == "done")
+
+        await until(lambda: idle.registry.bots.search is not Search.UNAVAILABLE)
+        await until(is_done)
+        review = (await game.get("/review", worlds=4)).body
+        assert review["judged"] == review["actions"] > 0
+        assert (await Visitor(thinks).at(game.id).get("/review", worlds=4)).body == review
 
 
 async def test_a_worker_that_dies(postgres_url: str, tmp_path: Path) -> None:

@@ -16,9 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from posthorn.server.bots.command import think
 from posthorn.server.command import serve
+from posthorn.server.http.stream import RESTART
 from posthorn.server.operations.flags import Flags
 from posthorn.server.operations.settings import Settings
 from posthorn.server.supervisor import shares
@@ -73,10 +76,38 @@ def processes(url: str) -> list[tuple[str, str]]:
     return [(str(id), str(kind)) for id, kind in rows]
 
 
+def read_to_the_end(stream: ClientConnection) -> None:
+    """Read what a stream says until it is closed."""
+    while True:
+        stream.recv(LONG)
+
+
+def replaced_while_somebody_listens(server: subprocess.Popen[str], address: str, game: str, url: str) -> None:
+    """Let all processes be replaced: a stream is handed over by a code upon which it can be opened again at once."""
+    stream = f"{address.replace('http', 'ws', 1)}api/games/{game}/stream"
+    before = {id for id, kind in processes(url) if kind == "server"}
+    with connect(stream) as listening:
+        listening.send(json.dumps({"type": "hello"}))
+        assert json.loads(listening.recv(LONG))["type"] == "welcome"
+        server.send_signal(signal.SIGHUP)
+        with pytest.raises(ConnectionClosed) as closed:
+            read_to_the_end(listening)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == RESTART
+    with connect(stream) as listening:
+        listening.send(json.dumps({"type": "hello"}))
+        assert json.loads(listening.recv(LONG))["type"] == "welcome"
+    until(lambda: not before & {id for id, _ in processes(url)})
+    assert ask(address, "health")["status"] == "ok"
+
+
 @pytest.mark.slow
 @pytest.mark.xdist_group("postgresql")
 def test_several_processes(postgres_url: str) -> None:
-    """Processes share a port, one that is killed is started again, bots think elsewhere, and all end in order."""
+    """Processes share a port, one that is killed is started again, bots think elsewhere, and all end in order.
+
+    Told to, all are replaced one after the other.
+    """
     database = ("--database", postgres_url)
     with started("serve", *database, "--port", "0", "--workers", "2", "--bot-workers", "0") as (server, said):
         (address,) = re.findall(r"http\S+/", said)
@@ -92,6 +123,8 @@ def test_several_processes(postgres_url: str) -> None:
             os.kill(int(children[-1]), signal.SIGKILL)
             until(lambda: {id for id, _ in processes(postgres_url)} - before)
             assert ask(address, "health")["status"] == "ok"
+            until(lambda: len(processes(postgres_url)) == 3)
+            replaced_while_somebody_listens(server, address, game, postgres_url)
     assert run_sql(postgres_url, "SELECT count(*) FROM processes WHERE kind = 'bots'") == [(0,)]
 
 
