@@ -114,6 +114,20 @@ def bench_cluster(
     _print_figures(cluster.bench_cluster(seconds, _progress), json)
 
 
+@bench_app.command("scale", cls=SpokenCommand)
+def bench_scale(
+    seconds: Annotated[float, typer.Option(help="How long each measurement lasts.")] = 10,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="An empty PostgreSQL database, to measure it too.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure what a game costs, and add up what a million games a day would, under a model of players."""
+    from posthorn.benchmarks import scaling
+
+    _print_figures(scaling.bench_scale(seconds, database, _progress), json)
+
+
 @bench_app.command("environments", cls=SpokenCommand)
 def bench_environments(
     seconds: Annotated[float, typer.Option(help="How long each environment is measured.")] = 10,

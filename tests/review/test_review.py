@@ -105,6 +105,20 @@ def test_only_finished_games_are_reviewed(tmp_path: Path, capsys: pytest.Capture
     assert run(["review", str(tmp_path / "none.json")], {}) == 1
 
 
+def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Several games are told one after the other, each under its file's name; a page is of one game alone."""
+    files = [str(tmp_path / name) for name in ("first.json", "second.json")]
+    for file, seats in zip(files, (2, 3), strict=True):
+        save_record(played(seats, (), 2), file)
+    assert run(["review", *files, "--worlds", "2"], {}) == 0
+    shown = capsys.readouterr().out
+    assert 0 <= shown.index(files[0]) < shown.index(files[1])
+    assert run(["review", *files, "--html"], {}) == 2
+    assert "--html makes a page of one game" in capsys.readouterr().err
+    assert run(["review", files[0], str(tmp_path / "none.json")], {}) == 1
+    assert "none.json" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The command shows every player, and what decided the game, in each language."""

@@ -53,9 +53,9 @@ class Effort:
 
     async def measure(self, server: Running, seconds: float, load: Awaitable[Load]) -> None:
         """Add a load that lasts some time."""
-        before = _cpu_seconds(server)
+        before = cpu_seconds(server)
         done = await load
-        self.cpu_seconds += _cpu_seconds(server) - before
+        self.cpu_seconds += cpu_seconds(server) - before
         self.seconds += seconds
         self.messages += done.messages
         self.moves += done.moves
@@ -136,7 +136,7 @@ def resident_bytes(server: Running) -> int:
     return int(float(found[1])) if found else 0
 
 
-def _cpu_seconds(server: Running) -> float:
+def cpu_seconds(server: Running) -> float:
     """Return how long a server's process has been on the CPU, as Linux tells: the 14th and 15th field, in ticks."""
     if sys.platform != "linux":
         return math.nan
@@ -151,9 +151,10 @@ def _echo() -> Iterator[Running]:
 
 
 @contextmanager
-def serving(folder: Path, *unlimited: str) -> Iterator[Running]:
-    """Run a server over a folder, without some limits."""
-    command = [sys.executable, "-m", "posthorn", "serve", "--port", "0", "--database", str(folder / "bench.db")]
+def serving(folder: Path, *unlimited: str, database: str | None = None) -> Iterator[Running]:
+    """Run a server over a folder or a database, without some limits."""
+    database = str(folder / "bench.db") if database is None else database
+    command = [sys.executable, "-m", "posthorn", "serve", "--port", "0", "--database", database]
     command += ["--no-warm-up", "--log-level", "warning", *(f"--{limit}=0" for limit in unlimited)]
     with _started(command) as running:
         yield running
