@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from posthorn.arena.entrant import Entrant
@@ -27,17 +30,13 @@ def bench_cluster(seconds: float, progress: Callable[[str], None]) -> dict[str, 
     sizes = {player: max(20, round(_rate(player, 1, 10)[0] * seconds)) for player in PLAYERS}
     for count in NODES:
         progress(f"{count} of {NODES[-1]}: starting a cluster, then {PASSES} passes")
-        ray, nodes = _start(count)
-        try:
+        with _started(count) as address:
             began = time.perf_counter()
-            ray.init(address=nodes.address, log_to_driver=False, logging_level=logging.CRITICAL)
-            cluster = Cluster(nodes.address)
+            import_ray().init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
+            cluster = Cluster(address)
             connecting = time.perf_counter() - began
             figures |= measure(count, cluster, sizes)
             figures[f"seconds_to_first_game_{count}_nodes"] += connecting
-        finally:
-            ray.shutdown()
-            nodes.shutdown()
     for player in PLAYERS:
         for way in ("processes", "nodes"):
             figures[f"{player}_2_over_1_{way}"] = figures[f"{player}_2_{way}"] / figures[f"{player}_1_{way}"]
@@ -78,15 +77,22 @@ def _rate(player: str, workers: Workers, games: int) -> tuple[float, float]:
     return (len(played) - 1) / (moments[-1] - moments[0]), moments[0] - began
 
 
-def _start(count: int) -> tuple[Any, Any]:
-    """Start a cluster of nodes on this computer, with a core each; return Ray and the cluster."""
-    ray = import_ray()
-    from ray.cluster_utils import Cluster as LocalCluster
-
-    logging.getLogger("ray").setLevel(logging.CRITICAL)
+@contextmanager
+def _started(count: int) -> Iterator[str]:
+    """Start a cluster of nodes on this computer, with a core each; return its address."""
     room: dict[str, Any] = {"num_cpus": 1, "object_store_memory": STORE}
     head = {**room, "include_dashboard": False, "_system_config": {"worker_niceness": 0}}  # else others come first
-    nodes: Any = LocalCluster(initialize_head=True, head_node_args=head)
-    for _ in range(count - 1):
-        nodes.add_node(**room)
-    return ray, nodes
+    with TemporaryDirectory(prefix="posthorn-", ignore_cleanup_errors=True) as folder:
+        os.environ["RAY_TMPDIR"] = folder
+        ray = import_ray()
+        from ray.cluster_utils import Cluster as LocalCluster
+
+        logging.getLogger("ray").setLevel(logging.CRITICAL)
+        nodes: Any = LocalCluster(initialize_head=True, head_node_args=head)
+        try:
+            for _ in range(count - 1):
+                nodes.add_node(**room)
+            yield str(nodes.address)
+        finally:
+            ray.shutdown()
+            nodes.shutdown()
