@@ -13,7 +13,9 @@ from typing import Any
 import kubernetes_validate
 import msgspec
 import pytest
+from typer.main import get_command
 
+from posthorn.cli import app
 from posthorn.server.http.connections import uvicorn_options
 from posthorn.server.operations.metrics import Metrics
 from posthorn.server.operations.settings import Settings, read_settings
@@ -78,6 +80,14 @@ def test_caddy_asks_whether_servers_are_ready() -> None:
     found = re.search(r"health_timeout (\d+)s", text)
     assert found is not None
     assert int(found[1]) > 3
+
+
+def test_the_commands_are_there() -> None:
+    """Whatever the examples start is a command of Posthorn."""
+    commands = get_command(app).commands  # type: ignore[attr-defined]
+    named = re.findall(r"\bposthorn\W{1,4}(serve|bots)\b", text_of("compose.yaml") + text_of("kubernetes.yaml"))
+    assert "bots" in named
+    assert set(named) <= set(commands)
 
 
 # --- Compose --------------------------------------------------------------------------------------------------------
