@@ -24,6 +24,7 @@ _KEEPALIVES = {"tcp_keepalives_idle": "10s", "tcp_keepalives_interval": "5s", "t
 _DATABASE_KEY = int.from_bytes(b"posthorn", "big")
 _SCHEMA_KEY = int.from_bytes(b"posthor9", "big")
 _NOT_AVAILABLE = "55P03"
+_IDLE = "idle_in_transaction_session_timeout"
 
 
 class Postgres:
@@ -61,7 +62,9 @@ class Postgres:
                 cursor.execute("SHOW synchronous_commit")
                 if cursor.fetchone() == ("off",):
                     cursor.execute("SET synchronous_commit = on")
-                for name, value in {"statement_timeout": f"{STATEMENT_SECONDS}s", **_KEEPALIVES}.items():
+                # What somebody who is cut off has begun must not hold others up.
+                times = dict.fromkeys(("statement_timeout", _IDLE), f"{STATEMENT_SECONDS}s")
+                for name, value in {**times, **_KEEPALIVES}.items():
                     cursor.execute("SELECT set_config(%s, %s, false)", (name, value))
             connection.commit()
 
@@ -99,8 +102,8 @@ class Postgres:
     def migrating(self, connection: Connection) -> Iterator[None]:
         """Let only this process change the schema meanwhile, and its statements take as long as they need."""
         driver: Any = connection.connection.driver_connection
-        connection.execute(text("SET LOCAL statement_timeout = 0"))
-        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        for name in ("statement_timeout", "lock_timeout", _IDLE):
+            connection.execute(text(f"SET LOCAL {name} = 0"))
         driver.answer_seconds = None
         self._lock(connection, "pg_advisory_xact_lock", _SCHEMA_KEY)
         yield

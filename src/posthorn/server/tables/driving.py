@@ -71,8 +71,11 @@ class Driving:
             for live in self._registry.live:
                 live.drives = False
                 self._registry.autoplay.go_on(live)
-            retire = partial(sharing.hand_over, process=self._storage.process)
-            self._begin(self._insist(retire, Notice("", "leases")))
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        hand_over = partial(sharing.hand_over, process=self._storage.process)
+        self._begin(self._insist(hand_over, Notice("", "leases")))
 
     async def close(self) -> None:
         """Let others have everything that this process had."""
@@ -143,7 +146,8 @@ class Driving:
         self.give_up([id for id in held if self._registry.in_memory(id) is None])
 
     def _drive(self, live: LiveTable) -> None:
-        if self.is_retired:
+        if self.is_retired:  # it was told to end while it took the lease
+            self._hand_over()
             return
         live.drives, live.driven_since = True, now()
         self._registry.autoplay.go_on(live)
