@@ -82,7 +82,7 @@ def replay(
 @_command()
 def review(
     files: Annotated[list[str], typer.Argument(metavar="RECORD")],
-    worlds: Annotated[int, typer.Option(min=2)] = 16,
+    worlds: Annotated[int, typer.Option(min=2)] = 12,
     seed: Annotated[int, typer.Option(min=1)] = 1,
     cluster: Cluster = None,
     json: Annotated[bool, typer.Option("--json")] = False,

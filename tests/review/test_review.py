@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from inspect import signature
 from itertools import chain
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from posthorn import Game
+from posthorn.cli import review as review_command
 from posthorn.cli import run
 from posthorn.game import Record
 from posthorn.locale.spoken import LANGUAGES
@@ -129,6 +131,12 @@ def test_the_command(language: str, tmp_path: Path, capsys: pytest.CaptureFixtur
     assert shown.count("Anna") >= 2
     assert shown.count("Béla") >= 2
     assert "count " in shown
+
+
+def test_the_usual_depth() -> None:
+    """Who asks for nothing else gets the usual depth: the command and the server have the same."""
+    usual = {name: option.default for name, option in signature(review_command).parameters.items()}
+    assert Depth(usual["worlds"], usual["seed"]) == Depth()
 
 
 def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

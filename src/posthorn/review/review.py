@@ -26,7 +26,7 @@ GREAT_LUCK = 0.08  # a change of somebody's chance by luck that is worth telling
 class Depth:
     """How thoroughly a game is reviewed."""
 
-    worlds: int = 16  # in which each action is tried
+    worlds: int = 12  # in which each action is tried
     seed: int = 1
 
 
