@@ -24,6 +24,7 @@ from posthorn.server.storage import Notice, Storage, StorageError, jobs
 
 log = logging.getLogger(__name__)
 
+MOST_EARLY = 1000  # answers that nobody has waited for
 PAUSE = 1.0  # seconds after which the queue is looked at although nobody has told of anything
 
 
@@ -223,6 +224,8 @@ class SharedPool:
             answered = self._asked.get(id)
             if answered is None:
                 self._early[id] = reply
+                if len(self._early) > MOST_EARLY:  # nobody wants to know the oldest any more
+                    del self._early[next(iter(self._early))]
             elif not answered.done():
                 answered.set_result(reply)
 
