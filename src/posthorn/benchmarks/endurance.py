@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import signal
 import tempfile
 import urllib.request
 from collections.abc import Awaitable, Callable, Sequence
@@ -210,7 +209,7 @@ async def _trouble(
 
     async def kill() -> None:
         member = chance.choice([*members.servers, *members.bots])
-        await member.end(signal.SIGKILL)
+        await member.kill()
         await member.start()
 
     async def restart() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import re
-import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -55,10 +55,10 @@ class Member:
                     return
                 await asyncio.sleep(0.02)
 
-    async def end(self, number: int = signal.SIGTERM) -> None:
-        """End it, in order or by force."""
+    async def kill(self) -> None:
+        """End it by force."""
         if self.process is not None and self.process.returncode is None:
-            self.process.send_signal(number)
+            self.process.kill()
             async with asyncio.timeout(PATIENCE):
                 await self.process.wait()
 
@@ -76,11 +76,14 @@ class Member:
     @property
     def cpu_seconds(self) -> float:
         """How long it has been on the CPU, as Linux tells."""
+        if sys.platform != "linux":
+            return math.nan
         after_name = self._told("stat").rpartition(")")[2].split()
         return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK") if after_name else 0.0
 
     def _told(self, what: str) -> str:
-        assert self.process is not None
+        if sys.platform != "linux" or self.process is None:
+            return ""
         try:
             return Path(f"/proc/{self.process.pid}/{what}").read_text("utf-8")
         except OSError:
@@ -118,7 +121,7 @@ async def fleet(urls: Sequence[str], folder: Path, bots: int, bot_workers: int =
         yield members
     finally:
         for member in (*members.servers, *members.bots):
-            await member.end(signal.SIGKILL)
+            await member.kill()
 
 
 def _free_port() -> int:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -42,6 +43,9 @@ class Postgres:
 
     async def freeze(self, seconds: float) -> None:
         """Stop all its processes for a while, as a machine does that has no memory left: nobody gets an answer."""
+        if sys.platform != "linux":
+            message = "only on Linux processes can be frozen from outside"
+            raise RuntimeError(message)
         first = int((self._folder / "postmaster.pid").read_text().split()[0])
         frozen = [first, *_children(first)]
         for process in frozen:
@@ -78,7 +82,9 @@ def postgres() -> Iterator[Postgres]:
 
 
 def _children(process: int) -> list[int]:
-    found = []
+    found: list[int] = []
+    if sys.platform != "linux":
+        return found
     for task in Path(f"/proc/{process}/task").glob("*/children"):
         with suppress(OSError):
             found += [int(child) for child in task.read_text().split()]

@@ -48,9 +48,9 @@ async def _think(settings: Settings, texts: Texts) -> None:
     bots = Bots(settings.bot_workers, settings.warm_up, storage=storage)
     ends = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for name in ("SIGTERM", "SIGINT"):
-        with suppress(NotImplementedError):  # Windows knows Ctrl-C alone
-            loop.add_signal_handler(getattr(signal, name), ends.set)
+    if sys.platform != "win32":  # which knows Ctrl-C alone
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, ends.set)
 
     def beat() -> partial[sharing.Beat]:
         return partial(sharing.beat, process=storage.process, kind="bots", search=bots.own_search)
