@@ -148,6 +148,9 @@ def test_seats_that_0001_left_open(url: str) -> None:
     ]
     assert [(seat.holder, seat.bot) for seat in imported.seats] == [("dd", None), (None, None)]
     assert (live.game.practice, imported.game.practice, ended.game.practice) == (None, True, None)
+    waiting = run_sql(url, "SELECT game, process FROM leases ORDER BY game")
+    assert waiting == [("imported", ""), ("live", "")], "games that are played wait for a process to drive them"
+    assert (live.game.version, live.game.proposals) == (0, None)
 
 
 def test_commitments_of_0001(url: str) -> None:
