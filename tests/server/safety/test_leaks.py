@@ -188,7 +188,7 @@ def test_two_short_worlds_look_the_same(tmp_path: Path) -> None:
     "options",
     [
         Options.of(3, max_rounds=6),
-        Options.of(4, modules=("audience", "honours"), max_rounds=2),
+        Options.of(4, modules=("audience", "honours"), max_rounds=3),
         Options.of(2, "hungarian", ("audience",), max_rounds=8, cleric_reminder=True),
     ],
     ids=["3 seats", "4 seats with modules", "reminder"],
