@@ -37,7 +37,7 @@ from posthorn.review.review import Chances, Choice, Depth, Mark, Review, Tried, 
 
 ROUNDS = 2  # played on in a world before it is judged
 FAVOURITES = 4  # of the network that are tried at the most
-LEAST_LIKELY = 1e-3  # what the network likes less is not tried, unless it was chosen
+LEAST_LIKELY = 4e-3  # what the network likes less is not tried, unless it was chosen
 SUSPECT = 0.03  # a difference in chance that is looked at again
 AGAIN = 4  # times as many worlds at the second look
 COSTLY, DOUBTFUL, EXCELLENT = 0.08, 0.04, 0.03  # differences in chance
