@@ -13,15 +13,8 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-UNLIMITED = (
-    "requests-per-second",
-    "games-per-client",
-    "new-games-per-hour",
-    "connections",
-    "connections-per-client",
-    "sockets-per-client",
-    "chat-per-10-seconds",
-)
+from posthorn.benchmarks.server import UNLIMITED
+
 PATIENCE = 60  # seconds in which a process must begin, or end
 
 

@@ -20,7 +20,6 @@ log = logging.getLogger(__name__)
 
 WRONG_USE = 2
 FAILED = 1
-BEAT = 1.0  # seconds between two signs of life
 
 
 def think(flags: Flags) -> int:
@@ -62,7 +61,7 @@ async def _think(settings: Settings, texts: Texts) -> None:
         print(texts("bots-think", database=storage.shown), flush=True)
         while not ends.is_set():
             with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(sharing.BEAT_SECONDS):
                     await ends.wait()
             with suppress(StorageError):  # which it has logged
                 bots.note_searches((await storage.carry_out(beat())).searches)

@@ -13,6 +13,7 @@ from typing import Literal
 from msgspec import Struct
 from sqlalchemy import Connection, text
 
+BEAT_SECONDS = 1.0  # between two signs of life
 DEAD_SECONDS = 5  # of silence after which a process counts as dead
 GONE_SECONDS = 60  # after which nothing is remembered of it
 MOST_TAKEN = 50  # leases that a process takes over at a time, so that others get their share of them

@@ -34,7 +34,6 @@ log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 
-BEAT = 1.0  # seconds between two signs of life
 WANT_EVERY = 5  # beats
 LEAVE = 2  # seconds in which others can be told that this process ends
 PAUSE = 10  # seconds after which a storage is asked again that did not answer
@@ -209,7 +208,7 @@ class Driving:
 
     async def _rest(self) -> None:
         with suppress(TimeoutError):
-            async with asyncio.timeout(BEAT):
+            async with asyncio.timeout(sharing.BEAT_SECONDS):
                 await self._beats_now.wait()
         self._beats_now.clear()
 
