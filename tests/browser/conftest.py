@@ -97,8 +97,11 @@ def chromium() -> Iterator[Browser]:
 def invite(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Return what opens a window for a guest; nothing may go wrong in any of them.
 
-    Every test has its own cards, whatever was played before it.
+    Every test has its own cards, whatever was played before it. A server that may be killed is there before the
+    windows, and so ends after them: none of them sees it go.
     """
+    if "mortal" in request.fixturenames:
+        request.getfixturevalue("mortal")
     server.bring_luck(f"{LUCK} {request.node.name}")
     guests: list[Guest] = []
 
