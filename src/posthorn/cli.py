@@ -222,16 +222,16 @@ def train(
     width: Annotated[int, typer.Option(min=1)] = 512,
     blocks: Annotated[int, typer.Option(min=0)] = 3,
     keep: list[int] | None = None,
+    cluster: Cluster = None,
 ) -> None:
     """Train a network through games against itself, on a GPU or, slowly, on this computer."""
     from posthorn.training.command import Order
     from posthorn.training.command import train as run_training
-    from posthorn.training.recipe import recipe_for_this_computer
 
-    given = {"games": games, "steps": steps, "batch": batch, "rate": rate, "entropy": entropy}
-    recipe = recipe_for_this_computer({name: value for name, value in given.items() if value is not None})
+    chosen = {"games": games, "steps": steps, "batch": batch, "rate": rate, "entropy": entropy}
+    given = {name: value for name, value in chosen.items() if value is not None}
     order = Order(iterations, minutes, width, blocks, seats, start, teacher, opponent)
-    raise typer.Exit(run_training(out, order, recipe, seed, keep or [], resume=resume))
+    raise typer.Exit(run_training(out, order, given, seed, keep or [], cluster, resume=resume))
 
 
 @_command()

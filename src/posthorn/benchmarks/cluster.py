@@ -1,15 +1,20 @@
-"""What Ray costs and brings: games per second on clusters of this computer, beside as many processes without Ray."""
+"""What Ray costs and brings on clusters of this computer.
+
+Games per second, beside as many processes without Ray; choices per second that networks learn from, beside one
+training without Ray, which uses all cores.
+"""
 
 from __future__ import annotations
 
 import logging
 import os
 import time
+import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.seating import PlayedGame, play_seating, seatings_of, warm_up
@@ -17,16 +22,27 @@ from posthorn.game import Options
 from posthorn.hosting.cluster import Cluster, import_ray
 from posthorn.hosting.workers import Workers, gather
 
+if TYPE_CHECKING:
+    from posthorn.training.training import Plan, Training
+
 PLAYERS = ("postmaster", "count")  # one that takes no time to choose, and one that takes some
 NODES = (1, 2)
 PASSES = 3  # of which the best counts: other programs can only slow it down
 OPTIONS = Options.of(2, "italian", [])
+LEARNING = 5  # iterations, after one in which everything is compiled
+SMALL = (128, 2)  # the network that learns, as those of the weaker players
 STORE = 80_000_000  # bytes for the objects of a node, about the least that Ray takes
 
 
 def bench_cluster(seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
-    """Return the games per second of each way, how long it takes to the first game, and ratios."""
-    figures: dict[str, Any] = {}
+    """Return the games and choices per second of each way, how long it takes to the first game, and ratios."""
+    from posthorn.training.recipe import recipe_for_this_computer
+    from posthorn.training.training import Plan, Training
+
+    progress("learning without Ray")
+    plan = Plan(LEARNING + 1, size=SMALL)
+    alone = learning_rate(Training(recipe_for_this_computer({}), plan, 1))
+    figures: dict[str, Any] = {"learning_alone": alone}
     sizes = {player: max(20, round(_rate(player, 1, 10)[0] * seconds)) for player in PLAYERS}
     for count in NODES:
         progress(f"{count} of {NODES[-1]}: starting a cluster, then {PASSES} passes")
@@ -37,6 +53,8 @@ def bench_cluster(seconds: float, progress: Callable[[str], None]) -> dict[str, 
             connecting = time.perf_counter() - began
             figures |= measure(count, cluster, sizes)
             figures[f"seconds_to_first_game_{count}_nodes"] += connecting
+            progress(f"{count} of {NODES[-1]}: learning")
+            figures |= measure_learning(count, cluster, plan, alone)
     for player in PLAYERS:
         for way in ("processes", "nodes"):
             figures[f"{player}_2_over_1_{way}"] = figures[f"{player}_2_{way}"] / figures[f"{player}_1_{way}"]
@@ -59,6 +77,22 @@ def measure(count: int, cluster: Cluster, sizes: dict[str, int]) -> dict[str, An
         for player in sizes
     }
     return {**best, **firsts, **ratios}
+
+
+def measure_learning(count: int, cluster: Cluster, plan: Plan, alone: float) -> dict[str, Any]:
+    """Return how many choices per second the nodes learn from, and over a training without Ray."""
+    from posthorn.training.cluster_training import ClusterTraining
+
+    with closing(ClusterTraining({}, plan, 1, cluster)) as training:
+        rate = learning_rate(training)
+    return {f"learning_{count}_nodes": rate, f"learning_{count}_nodes_over_alone": rate / alone}
+
+
+def learning_rate(training: Training) -> float:
+    """Return the choices per second that a training learns from once everything is compiled."""
+    training.iterate()
+    done = [training.iterate() for _ in range(LEARNING)]
+    return sum(one.new_choices for one in done) / sum(one.play_seconds + one.learn_seconds for one in done)
 
 
 def _rate(player: str, workers: Workers, games: int) -> tuple[float, float]:
@@ -88,10 +122,12 @@ def _started(count: int) -> Iterator[str]:
         from ray.cluster_utils import Cluster as LocalCluster
 
         logging.getLogger("ray").setLevel(logging.CRITICAL)
-        nodes: Any = LocalCluster(initialize_head=True, head_node_args=head)
-        try:
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "os.fork", RuntimeWarning)  # JAX is asleep while a node is started
+            nodes: Any = LocalCluster(initialize_head=True, head_node_args=head)
             for _ in range(count - 1):
                 nodes.add_node(**room)
+        try:
             yield str(nodes.address)
         finally:
             ray.shutdown()

@@ -63,13 +63,13 @@ class Cluster:
 
     def __init__(self, address: str, threads: int = 1) -> None:
         self._threads = threads
-        self._ray = import_ray()
-        self._is_ours = not self._ray.is_initialized()
+        self.ray = import_ray()
+        self._is_ours = not self.ray.is_initialized()
         if self._is_ours:
-            _connect(self._ray, address)
+            _connect(self.ray, address)
         try:
             self._check_nodes()
-            if not any(node["Resources"]["CPU"] >= threads for node in self._nodes()):
+            if not any(node["Resources"]["CPU"] >= threads for node in self.nodes()):
                 raise ClusterError("too-few-cores", threads=str(threads))
         except BaseException:
             self.close()
@@ -78,7 +78,7 @@ class Cluster:
     @property
     def cores(self) -> int:
         """How many cores the nodes have at the moment, as far as they are for tasks."""
-        return int(self._ray.cluster_resources().get("CPU", 0))
+        return int(self.ray.cluster_resources().get("CPU", 0))
 
     def map(
         self, function: Callable[[Task], Outcome], tasks: Sequence[Task], prepare: Callable[[], None]
@@ -87,9 +87,9 @@ class Cluster:
 
         ``prepare`` is called once in each process that does any. Functions, tasks and results must pickle.
         """
-        ray, threads = self._ray, self._threads
+        ray, threads = self.ray, self._threads
         carry_out = ray.remote(num_cpus=threads, max_retries=ATTEMPTS, scheduling_strategy="SPREAD")(_carry_out)
-        order = pickle.dumps((spoken(), build(), prepare, function))
+        order = pack(prepare, function)
         under_way: dict[Any, int] = {}  # each parcel's place in the order
         done: dict[int, Parcel] = {}
         given = parcels = turn = 0
@@ -122,11 +122,11 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster: it ends whatever was begun for this program."""
         if self._is_ours:
-            self._ray.shutdown()
+            self.ray.shutdown()
 
-    def _nodes(self) -> list[dict[str, Any]]:
+    def nodes(self) -> list[dict[str, Any]]:
         """Return the nodes that carry out tasks."""
-        return [node for node in self._ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) > 0]
+        return [node for node in self.ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) > 0]
 
     def _check_nodes(self) -> None:
         """Raise ``ClusterError`` where a node has no Posthorn or another one: its games might be others."""
@@ -140,8 +140,8 @@ class Cluster:
                 return ""
             return build()
 
-        ask = self._ray.remote(num_cpus=0)(build_there)
-        nodes = self._nodes()
+        ask = self.ray.remote(num_cpus=0)(build_there)
+        nodes = self.nodes()
         answers = [
             ask.options(scheduling_strategy=NodeAffinitySchedulingStrategy(node["NodeID"], soft=False)).remote()
             for node in nodes
@@ -149,8 +149,8 @@ class Cluster:
         for node, answer in zip(nodes, answers, strict=True):
             name = node["NodeManagerHostname"]
             try:
-                found = self._ray.get(answer)
-            except self._ray.exceptions.RayError:
+                found = self.ray.get(answer)
+            except self.ray.exceptions.RayError:
                 continue  # it has left in the meantime
             if not found:
                 raise ClusterError("no-posthorn", node=name, version=version("posthorn"))
@@ -166,6 +166,24 @@ def build() -> str:
         for file in sorted(package.rglob(pattern)):
             digest.update(file.relative_to(package).as_posix().encode() + file.read_bytes())
     return f"{version('posthorn')} ({digest.hexdigest()[:8]})"
+
+
+def pack(*content: object) -> bytes:
+    """Return what a node can ``unpack``."""
+    return pickle.dumps((spoken(), build(), content))
+
+
+def unpack(order: bytes) -> tuple[Any, ...]:
+    """Return what was packed, and speak the language of whoever packed it.
+
+    Raise ``ClusterError`` where that was done by another Posthorn, as at a node that has joined in the middle.
+    """
+    language, ours, content = pickle.loads(order)
+    speak(language)
+    if ours != build():
+        raise ClusterError("other-posthorn", node=socket.gethostname(), theirs=build(), ours=ours)
+    unpacked: tuple[Any, ...] = content
+    return unpacked
 
 
 def _parcel_size(left: int, slots: int, pace: float) -> int:
@@ -185,10 +203,7 @@ def _carry_out(order: bytes, tasks: Sequence[Any]) -> tuple[list[Any], str | Non
     began = time.perf_counter()
     try:
         if order != _order:
-            language, ours, prepare, _function = pickle.loads(order)
-            speak(language)
-            if ours != build():  # of a node that has joined in the middle
-                raise ClusterError("other-posthorn", node=socket.gethostname(), theirs=build(), ours=ours)
+            prepare, _function = unpack(order)
             prepare()
             _order, began = order, time.perf_counter()
         assert _function is not None

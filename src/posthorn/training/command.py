@@ -5,21 +5,28 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
+import jax
+
+from posthorn.hosting.cluster import Cluster, ClusterError
+from posthorn.hosting.process import CallFailed, ProcessLost
 from posthorn.locale import Texts
 from posthorn.locale.numbers import decimal, rounded
 from posthorn.locale.system import reason_of
 from posthorn.players.network import BLOCK_COUNT, WIDTH, Weights, read_weights
+from posthorn.training.cluster_training import ClusterTraining
 from posthorn.training.measuring import Measuring, Strength
-from posthorn.training.recipe import Recipe
+from posthorn.training.recipe import recipe_for_this_computer
 from posthorn.training.tables import TEMPLATES, mixed_tables
 from posthorn.training.training import OtherSizeError, Plan, Progress, Training
 
+FAILED = 1
 WRONG_USE = 2
 ITERATIONS = 1600  # where nobody says how long
 CHECKPOINT = "checkpoint.npz"
@@ -81,29 +88,55 @@ def _network_of(file: str | None) -> Weights | None:
         raise TrainingError("no-network", file=file) from error
 
 
-def train(out: str, order: Order, recipe: Recipe, seed: int, keep: list[int], *, resume: bool) -> int:
-    """Train a network and write it into a folder; return the exit status."""
+def train(
+    out: str, order: Order, given: dict[str, Any], seed: int, keep: list[int], cluster: str | None, *, resume: bool
+) -> int:
+    """Train a network and write it into a folder; return the exit status.
+
+    ``given`` are the numbers of the recipe that somebody chose.
+    """
     folder = Path(out).expanduser()
     checkpoint = folder / CHECKPOINT
     if checkpoint.exists() and not resume:
         return _complain(TrainingError("exists", file=str(checkpoint)))
     if resume and not checkpoint.exists():
         return _complain(TrainingError("nothing-to-resume", file=str(checkpoint)))
-    folder.mkdir(parents=True, exist_ok=True)
     try:
-        training = Training(recipe, order.plan(seed), seed)
-    except TrainingError as error:
+        with _training(given, order.plan(seed), seed, cluster) as training:
+            if resume:
+                _load(training, checkpoint)
+            folder.mkdir(parents=True, exist_ok=True)
+            with (folder / CURVE).open("a", encoding="utf-8", buffering=1) as curve, Measuring() as measuring:
+                _run(training, folder, keep, measuring, lambda figures: print(json.dumps(figures), file=curve))
+    except (TrainingError, ClusterError) as error:
         return _complain(error)
-    if resume:
-        try:
-            training.load(checkpoint)
-        except OtherSizeError:
-            return _complain(TrainingError("other-size", file=str(checkpoint)))
-        except (ValueError, BadZipFile):
-            return _complain(TrainingError("no-network", file=str(checkpoint)))
-    with (folder / CURVE).open("a", encoding="utf-8", buffering=1) as curve, Measuring() as measuring:
-        _run(training, folder, keep, measuring, lambda figures: print(json.dumps(figures), file=curve))
+    except CallFailed as error:
+        return _complain(error, FAILED)
+    except ProcessLost as error:
+        return _complain(error.explain(Texts()), FAILED)
     return 0
+
+
+@contextmanager
+def _training(given: dict[str, Any], plan: Plan, seed: int, address: str | None) -> Iterator[Training]:
+    """Prepare a training, on this computer or on a cluster."""
+    if address is None:
+        yield Training(recipe_for_this_computer(given), plan, seed)
+        return
+    # A GPU of this computer is for the node that it may be as well.
+    jax.config.update("jax_platforms", "cpu")  # type: ignore[no-untyped-call]
+    with closing(Cluster(address)) as cluster, closing(ClusterTraining(given, plan, seed, cluster)) as training:
+        yield training
+
+
+def _load(training: Training, checkpoint: Path) -> None:
+    """Go on from a checkpoint, or raise ``TrainingError``."""
+    try:
+        training.load(checkpoint)
+    except OtherSizeError:
+        raise TrainingError("other-size", file=str(checkpoint)) from None
+    except (ValueError, BadZipFile):
+        raise TrainingError("no-network", file=str(checkpoint)) from None
 
 
 def _run(
@@ -153,6 +186,6 @@ def _line(progress: Progress, share: float, strength: Strength | None) -> str:
     return f"{line} · {texts('train-strength', iteration=str(strength.iteration), **shares)}"
 
 
-def _complain(error: TrainingError) -> int:
-    print(f"posthorn train: {error}", file=sys.stderr)
-    return WRONG_USE
+def _complain(fault: object, status: int = WRONG_USE) -> int:
+    print(f"posthorn train: {fault}", file=sys.stderr)
+    return status

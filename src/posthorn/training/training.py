@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -49,6 +50,19 @@ class Progress:
     rounds: float
 
 
+COUNTERS = ("iteration", "choices", "seconds")
+
+
+class State(NamedTuple):
+    """All that a training needs to go on, as NumPy has it."""
+
+    weights: Weights
+    memory: list[np.ndarray]  # the optimiser's
+    iteration: int
+    choices: int
+    seconds: float
+
+
 class OtherSizeError(ValueError):
     """What was saved holds a network of another size."""
 
@@ -72,6 +86,7 @@ class Training:
     def __init__(self, recipe: Recipe, plan: Plan, seed: int) -> None:
         self.recipe = recipe
         self.plan = plan
+        self.seed = seed
         self.iteration = 0
         self.choices = 0
         self.seconds = 0.0
@@ -84,12 +99,16 @@ class Training:
         self._memory = learner.optimiser(recipe).init(self.weights)
         self._on_gpu = jax.default_backend() == "gpu"
         self._precision = jnp.bfloat16 if self._on_gpu else jnp.float32
-        templates = set_tables(mixed_tables(TEMPLATES, seed) if plan.tables is None else plan.tables)
+
+    @cached_property
+    def _games(self) -> Any:
+        """The games that it learns from, begun when they are first needed."""
         if self._on_gpu:
             from posthorn.environments.gpu_games import GpuGames as Games
         else:
             from posthorn.environments.cpu_games import CpuGames as Games  # type: ignore[assignment]
-        self._games: Any = Games(templates, recipe.games, seed, watch=plan.teacher is not None, bits=True)
+        templates = set_tables(mixed_tables(TEMPLATES, self.seed) if self.plan.tables is None else self.plan.tables)
+        return Games(templates, self.recipe.games, self.seed, watch=self.plan.teacher is not None, bits=True)
 
     def share_done(self) -> float:
         """Return how much of the training is done, from 0 to 1."""
@@ -193,13 +212,29 @@ class Training:
         """Write the network as players read it."""
         write_weights(file, self.weights)
 
+    def state(self) -> State:
+        """Return all that is needed to go on."""
+        weights = {name: np.asarray(weight) for name, weight in self.weights.items()}
+        memory = [np.asarray(leaf) for leaf in jax.tree.leaves(self._memory)]
+        return State(weights, memory, self.iteration, self.choices, self.seconds)
+
+    def go_on_from(self, state: State) -> None:
+        """Go on from where a training was, with games of one's own."""
+        self.weights = {name: jnp.asarray(state.weights[name]) for name in self.weights}
+        self._memory = jax.tree.unflatten(
+            jax.tree.structure(self._memory), [jnp.asarray(leaf) for leaf in state.memory]
+        )
+        self.iteration, self.choices, self.seconds = state.iteration, state.choices, state.seconds
+
     def save(self, file: Path) -> None:
         """Write all that is needed to go on."""
-        leaves = {f"memory {i}": leaf for i, leaf in enumerate(jax.tree.leaves(self._memory))}
-        counters: dict[str, Any] = {"iteration": self.iteration, "choices": self.choices, "seconds": self.seconds}
+        state = self.state()
+        content: dict[str, Any] = {**versions(), **state.weights}
+        content |= {f"memory {i}": leaf for i, leaf in enumerate(state.memory)}
+        content |= {name: getattr(state, name) for name in COUNTERS}
         part = file.with_suffix(".part")
         with part.open("wb") as stream:
-            np.savez(stream, **versions(), **counters, **leaves, **self.weights)
+            np.savez(stream, **content)
         part.replace(file)
 
     def load(self, file: Path) -> None:
@@ -209,11 +244,9 @@ class Training:
             shapes = {name: weight.shape for name, weight in self.weights.items()}
             if any(name not in stored or stored[name].shape != shape for name, shape in shapes.items()):
                 raise OtherSizeError
-            self.weights = {name: jnp.asarray(stored[name]) for name in self.weights}
-            leaves, shape = jax.tree.flatten(self._memory)
-            self._memory = jax.tree.unflatten(shape, [jnp.asarray(stored[f"memory {i}"]) for i in range(len(leaves))])
-            self.iteration, self.choices = int(stored["iteration"]), int(stored["choices"])
-            self.seconds = float(stored["seconds"])
+            weights = {name: stored[name] for name in shapes}
+            memory = [stored[f"memory {i}"] for i in range(len(jax.tree.leaves(self._memory)))]
+            self.go_on_from(State(weights, memory, *(stored[name].item() for name in COUNTERS)))
 
 
 def _ended(results: Any, told: Any) -> tuple[int, float, float]:

@@ -21,5 +21,6 @@ process-given-up = Ray hat nach mehreren Versuchen aufgegeben: { $reason }
 cluster-silent = der Cluster unter { $address } antwortet nicht: { $reason }
 cluster-refused = der Cluster { $address } lässt sich nicht nutzen: { $reason }
 cluster-no-posthorn = auf dem Knoten { $node } des Clusters fehlt Posthorn; dort muss Version { $version } installiert sein
+cluster-no-package = auf dem Knoten { $node } des Clusters fehlt { $package }; dort muss dasselbe installiert sein wie hier
 cluster-other-posthorn = der Knoten { $node } des Clusters hat Posthorn { $theirs }, hier läuft { $ours }: alle müssen dasselbe haben
 cluster-too-few-cores = kein Knoten des Clusters hat die { $threads } Kerne, mit denen ein Spieler denkt

@@ -19,10 +19,11 @@ process-not-started = the process could not be started: { $reason }
 process-no-answer = no answer within { $seconds } s
 process-given-up = Ray gave up after several attempts: { $reason }
 
-## A cluster of computers (“nodes”) that Ray, a program, has under it. $address: as typed; $node: a node’s name; $version: “0.1.0”;
+## A cluster of computers (“nodes”) that Ray, a program, has under it. $address: as typed; $node: a node’s name; $version: “0.1.0”; $package: “jax”;
 ## $theirs, $ours: a version and a digest, “0.1.0 (1f2e3d4c)”; $threads: a number; $reason: the system’s or Ray’s words.
 cluster-silent = the cluster at { $address } does not answer: { $reason }
 cluster-refused = the cluster { $address } cannot be used: { $reason }
 cluster-no-posthorn = node { $node } of the cluster has no Posthorn; install version { $version } there
+cluster-no-package = node { $node } of the cluster has no { $package }; install there what is installed here
 cluster-other-posthorn = node { $node } of the cluster has Posthorn { $theirs }, and here it is { $ours }: all must have the same
 cluster-too-few-cores = no node of the cluster has the { $threads } cores that a player thinks with

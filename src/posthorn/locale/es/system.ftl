@@ -21,5 +21,6 @@ process-given-up = Ray se ha rendido tras varios intentos: { $reason }
 cluster-silent = el clúster de { $address } no responde: { $reason }
 cluster-refused = no se puede usar el clúster { $address }: { $reason }
 cluster-no-posthorn = en el nodo { $node } del clúster falta Posthorn; hay que instalar allí la versión { $version }
+cluster-no-package = en el nodo { $node } del clúster falta { $package }; hay que instalar allí lo mismo que aquí
 cluster-other-posthorn = el nodo { $node } del clúster tiene Posthorn { $theirs } y aquí está { $ours }: todos deben tener el mismo
 cluster-too-few-cores = ningún nodo del clúster tiene los { $threads } núcleos con los que piensa un jugador

@@ -21,5 +21,6 @@ process-given-up = a Ray több próbálkozás után feladta: { $reason }
 cluster-silent = a fürt nem válaszol itt: { $address } ({ $reason })
 cluster-refused = a fürt nem használható: { $address } ({ $reason })
 cluster-no-posthorn = a fürt { $node } nevű csomópontján nincs Posthorn; a { $version } verziót kell oda telepíteni
+cluster-no-package = a fürt { $node } nevű csomópontján nincs { $package }; oda is azt kell telepíteni, ami itt telepítve van
 cluster-other-posthorn = a fürt { $node } nevű csomópontján más Posthorn van ({ $theirs }), mint itt ({ $ours }): mindenhol ugyanannak kell lennie
 cluster-too-few-cores = a fürt egyetlen csomópontján sincs annyi mag, amennyivel egy játékos gondolkodik: { $threads }

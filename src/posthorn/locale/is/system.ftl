@@ -21,5 +21,6 @@ process-given-up = Ray gafst upp eftir nokkrar tilraunir: { $reason }
 cluster-silent = klasinn á { $address } svarar ekki: { $reason }
 cluster-refused = ekki er hægt að nota klasann { $address }: { $reason }
 cluster-no-posthorn = á hnútnum { $node } í klasanum vantar Posthorn; þar þarf að setja upp útgáfu { $version }
+cluster-no-package = á hnútnum { $node } í klasanum vantar { $package }; þar þarf að setja upp það sama og hér
 cluster-other-posthorn = á hnútnum { $node } í klasanum er Posthorn { $theirs }, en hér { $ours }: allir verða að hafa það sama
 cluster-too-few-cores = enginn hnútur í klasanum hefur þá { $threads } kjarna sem leikmaður hugsar með

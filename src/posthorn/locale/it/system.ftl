@@ -21,5 +21,6 @@ process-given-up = Ray ha rinunciato dopo vari tentativi: { $reason }
 cluster-silent = il cluster all’indirizzo { $address } non risponde: { $reason }
 cluster-refused = non si può usare il cluster { $address }: { $reason }
 cluster-no-posthorn = sul nodo { $node } del cluster manca Posthorn; va installata la versione { $version }
+cluster-no-package = sul nodo { $node } del cluster manca { $package }; va installato ciò che è installato qui
 cluster-other-posthorn = il nodo { $node } del cluster ha Posthorn { $theirs }, mentre qui c’è { $ours }: devono avere tutti lo stesso
 cluster-too-few-cores = nessun nodo del cluster ha i { $threads } core con cui pensa un giocatore

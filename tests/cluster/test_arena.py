@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +24,8 @@ from posthorn.hosting import cluster as cluster_module
 from posthorn.hosting.cluster import Cluster, ClusterError
 from posthorn.hosting.process import CallFailed
 from posthorn.hosting.workers import INTERRUPTED, gather
-from tests.arena import ray_nodes
-from tests.arena.cluster_tasks import fail_at_three, is_running, nothing, play_there
+from tests.cluster.conftest import PATIENCE, Nodes
+from tests.cluster.tasks import fail_at_three, is_running, nothing, play_there
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray")]
 
@@ -34,57 +33,7 @@ SHORT = ("--switch", "max_rounds=4", "--json")
 ROOT = Path(__file__).parents[2]
 PLAYERS = (Entrant("postmaster"), Entrant("random"))
 # Not by -m: the nodes find functions by the names of their modules.
-LINGER = "import sys; from tests.arena.cluster_tasks import linger_on; linger_on(*sys.argv[1:])"
-PATIENCE = 60  # seconds, far more than it takes
-
-
-class Nodes:
-    """A cluster of two nodes in a program of its own, which ends with the tests."""
-
-    def __init__(self) -> None:
-        self._program = subprocess.Popen(
-            [sys.executable, ray_nodes.__file__],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
-        )
-        assert self._program.stdout is not None
-        self.address = self._program.stdout.readline().strip()
-
-    def kill_second(self) -> None:
-        """Kill the second node, and wait until it is dead."""
-        assert self._program.stdin is not None
-        assert self._program.stdout is not None
-        self._program.stdin.write("kill\n")
-        self._program.stdin.flush()
-        assert self._program.stdout.readline() == "killed\n"
-
-    def end(self) -> None:
-        """End the cluster."""
-        self._program.communicate(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="module")
-def nodes() -> Iterator[Nodes]:
-    """Start a cluster, and connect to it for all tests."""
-    nodes = Nodes()
-    try:
-        yield nodes
-    finally:
-        nodes.end()
-
-
-@pytest.fixture(scope="module")
-def address(nodes: Nodes) -> Iterator[str]:
-    """Connect this process to the cluster, as a program with its own connection would."""
-    import logging
-
-    ray = cluster_module.import_ray()
-    ray.init(address=nodes.address, log_to_driver=False, logging_level=logging.CRITICAL)
-    yield nodes.address
-    ray.shutdown()
+LINGER = "import sys; from tests.cluster.tasks import linger_on; linger_on(*sys.argv[1:])"
 
 
 def without_time(data: Any) -> Any:
@@ -107,14 +56,16 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
         ("nowhere", "the cluster nowhere cannot be used: Invalid address format: nowhere"),
     ],
 )
-def test_wrong_addresses(given: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_addresses(given: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What is wrong with an address is said in one line.
 
     It comes before the tests that connect this process to a cluster.
     """
-    for command in ("match random random", "study", "ladder --players random,postmaster"):
+    folder = tmp_path / "training"
+    for command in ("match random random", "study", "ladder --players random,postmaster", f"train {folder}"):
         assert run((*command.split(), "--cluster", given), {}) == 2
         assert capsys.readouterr().err.strip().endswith(said)
+    assert not folder.exists()
 
 
 def test_workers_are_for_one_computer(capsys: pytest.CaptureFixture[str]) -> None:
@@ -239,11 +190,8 @@ def test_an_interrupt_leaves_nothing_behind(nodes: Nodes, tmp_path: Path) -> Non
         time.sleep(0.05)
 
 
-def test_a_lost_node_changes_nothing_but_the_time(nodes: Nodes, address: str) -> None:
-    """A node is killed in the middle of its games: the others play these too, and all come in their order.
-
-    It is the last test here, since the node stays dead.
-    """
+def test_a_lost_node_changes_nothing_but_the_time(mortal: Nodes) -> None:
+    """A node is killed in the middle of its games: the others play these too, and all come in their order."""
     options = Options.of(2, "italian", [], max_rounds=4)
     tasks = list(seatings_of(options, PLAYERS, 12, spread(1)))
     played: list[PlayedGame] = []
@@ -254,10 +202,10 @@ def test_a_lost_node_changes_nothing_but_the_time(nodes: Nodes, address: str) ->
         places.append(outcome[1])
         if len(set(places)) == 2 and len(played) < len(tasks) // 2 and not killed:
             killed.append(len(played))
-            nodes.kill_second()
+            mortal.kill_second()
 
     killed: list[int] = []
-    _, stopped = gather(play_there, tasks, Cluster(address), nothing, watch)
+    _, stopped = gather(play_there, tasks, Cluster(mortal.address), nothing, watch)
     assert stopped == ""
     assert killed
     assert len(set(places[-6:])) == 1

@@ -55,3 +55,25 @@ def tell(outcome: Any) -> None:
 def linger_on(address: str, folder: str) -> None:
     """Let the nodes linger until somebody interrupts it; say why it has ended."""
     print(pass_on(linger, [Path(folder)] * 4, Cluster(address), nothing, tell))
+
+
+class Counter:
+    """A member of a cluster that remembers how often it was called."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._calls = 0
+
+    def count(self, step: int) -> tuple[int, int]:
+        """Return the member's number, and the sum of the steps."""
+        self._calls += step
+        return self._number, self._calls
+
+    def fail(self) -> None:
+        """Fail at the first member."""
+        if self._number == 0:
+            raise ValueError("nought is too few")
+
+    def need_a_package(self) -> None:
+        """Need what no node has."""
+        raise ModuleNotFoundError("No module named 'optax'", name="optax")

@@ -1,0 +1,1 @@
+"""A package, so that its tests, and no others, share a Ray cluster: `scope="package"`."""
