@@ -50,6 +50,14 @@ class Nodes:
         self._program.communicate(timeout=PATIENCE)
 
 
+@pytest.fixture(scope="package", autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """Undo what Ray does to every log of a process that imports it: other tests compare logs."""
+    factory = logging.getLogRecordFactory()
+    yield
+    logging.setLogRecordFactory(factory)
+
+
 @pytest.fixture(scope="package")
 def nodes() -> Iterator[Nodes]:
     """Start a cluster, and connect to it for all tests."""
