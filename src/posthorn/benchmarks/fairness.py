@@ -19,7 +19,7 @@ from posthorn.benchmarks.clients import open_stream, post
 from posthorn.benchmarks.greedy import WANTS
 from posthorn.server.messages.stream import Hello, Play
 
-PAUSE = 0.05  # seconds that the quiet client thinks
+PAUSE = 0.2  # seconds that the quiet client thinks: within what one client may ask of the server, however fast that is
 PATIENCE = 60.0  # seconds after which it gives a turn up
 
 
