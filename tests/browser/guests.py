@@ -20,6 +20,7 @@ from tests.browser.serving import PATIENCE, Json, Server
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+NO_WORKER = "Service Worker registration blocked by Playwright"
 NEXT_FRAME = "() => new Promise((resolve) => requestAnimationFrame(() => resolve()))"
 # What somebody has set before: nothing waits to be seen. Their key is ours too, so that tests can make games for them.
 # What they add to a shuffle is always the same (see the folder luck).
@@ -32,7 +33,10 @@ for (const [name, value] of Object.entries(SETTINGS))
 
 
 class Guest:
-    """A browser window at the server, of somebody whom nobody else knows."""
+    """A browser window at the server, of somebody whom nobody else knows.
+
+    It keeps the client for when the server is away only if it may be ``offline``: to keep it takes a second each time.
+    """
 
     def __init__(
         self,
@@ -43,6 +47,7 @@ class Guest:
         size: tuple[int, int] = DESKTOP,
         dark: bool = False,
         key: str = "",
+        offline: bool = False,
         **context: Any,
     ) -> None:
         self.server = server
@@ -61,6 +66,7 @@ class Guest:
             locale={"en": "en-GB"}.get(language, language),
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            service_workers="allow" if offline else "block",
             **context,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -75,7 +81,7 @@ class Guest:
         page, faults = self.page, self.faults
 
         def said(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning"):
+            if message.type in ("error", "warning") and message.text != NO_WORKER:
                 faults.append(f"console: {message.text}")
 
         def asked(request: Request) -> None:

@@ -132,7 +132,7 @@ def test_what_cannot_be_chosen_is_said(guest: Guest) -> None:
 
 def test_puzzles_without_the_server(invite: Invite, mortal: Server) -> None:
     """Whoever has looked at one puzzle can solve all of them while the server is away."""
-    guest = invite(server=mortal)
+    guest = invite(server=mortal, offline=True)
     page, texts = guest.page, guest.texts
     guest.open()
     page.wait_for_function(CONTROLLED)

@@ -113,7 +113,7 @@ def test_the_page_opens_while_the_server_is_away(invite: Invite, mortal: Server)
 
     Nothing that the server says is kept.
     """
-    guest = invite(server=mortal)
+    guest = invite(server=mortal, offline=True)
     page, texts = guest.page, guest.texts
     game = guest.make_game("person", "pilgrim")
     guest.go_to_game(game)
