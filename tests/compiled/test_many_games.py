@@ -15,7 +15,7 @@ from tests.tables import EVERY_TABLE, begin, set_table
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
-GAMES = 4_000
+GAMES = 2_000
 # Random play dawdles: its longest games take tens of thousands of decisions.
 MOST = 1_000_000
 
