@@ -1,20 +1,15 @@
-"""Find a Chromium for the browser tests, or install one: its headless shell, which is lighter, or else the whole.
-
-Standard library only.
-"""
+"""Find a Chromium for the browser tests, or install one. Standard library only."""
 
 import argparse
 import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import bootstrap
 
 OWN_CHOICE = "POSTHORN_CHROMIUM"
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium-headless-shell", "chromium")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Playwright knows where its own download lies, whether it is there or not.
 WHERE = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
 ADVICE = (
@@ -55,12 +50,8 @@ def runs(path: str) -> bool:
 def downloaded() -> str | None:
     """The path of Playwright's own Chromium, if it was downloaded."""
     answer = subprocess.run([str(bootstrap.PYTHON), "-c", WHERE], capture_output=True, text=True)
-    if answer.returncode != 0:
-        return None
-    whole = Path(answer.stdout.strip())  # …/chromium-1254/chrome-linux64/chrome
-    revision = whole.parents[1].name.removeprefix("chromium-")
-    shells = whole.parents[2].glob(f"chromium_headless_shell-{revision}/*/*headless?shell*")
-    return next((str(path) for path in (*shells, whole) if runs(str(path))), None)
+    path = answer.stdout.strip()
+    return path if answer.returncode == 0 and runs(path) else None
 
 
 def install() -> str:
@@ -68,11 +59,10 @@ def install() -> str:
     print("Installing Chromium for the browser tests (once) ...", file=sys.stderr, flush=True)
     if sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
         quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        command = ["apt-get", "install", "-y"]
+        command = ["apt-get", "install", "-y", "chromium"]
         # The lists of packages may be missing or old.
-        if not any(succeeds([*command, package], quietly) for package in PACKAGES):
-            succeeds(["apt-get", "update"], quietly)
-            any(succeeds([*command, package], quietly) for package in PACKAGES)
+        if not succeeds(command, quietly) and succeeds(["apt-get", "update"], quietly):
+            succeeds(command, quietly)
     found = find()
     if found is None:
         succeeds([str(bootstrap.PYTHON), "-m", "playwright", "install", "chromium"], dict(os.environ))
