@@ -18,18 +18,18 @@ from typing import TYPE_CHECKING, Any
 
 from posthorn.arena.entrant import Entrant
 from posthorn.arena.seating import PlayedGame, play_seating, seatings_of, warm_up
+from posthorn.benchmarks.playing import ITERATIONS, learning_rate
 from posthorn.game import Options
 from posthorn.hosting.cluster import Cluster, import_ray
 from posthorn.hosting.workers import Workers, gather
 
 if TYPE_CHECKING:
-    from posthorn.training.training import Plan, Training
+    from posthorn.training.training import Plan
 
 PLAYERS = ("postmaster", "count")  # one that takes no time to choose, and one that takes some
 NODES = (1, 2)
 PASSES = 3  # of which the best counts: other programs can only slow it down
 OPTIONS = Options.of(2, "italian", [])
-LEARNING = 5  # iterations, after one in which everything is compiled
 SMALL = (128, 2)  # the network that learns, as those of the weaker players
 STORE = 80_000_000  # bytes for the objects of a node, about the least that Ray takes
 
@@ -40,7 +40,7 @@ def bench_cluster(seconds: float, progress: Callable[[str], None]) -> dict[str, 
     from posthorn.training.training import Plan, Training
 
     progress("learning without Ray")
-    plan = Plan(LEARNING + 1, size=SMALL)
+    plan = Plan(ITERATIONS + 1, size=SMALL)
     alone = learning_rate(Training(recipe_for_this_computer({}), plan, 1))
     figures: dict[str, Any] = {"learning_alone": alone}
     sizes = {player: max(20, round(_rate(player, 1, 10)[0] * seconds)) for player in PLAYERS}
@@ -88,13 +88,6 @@ def measure_learning(count: int, cluster: Cluster, plan: Plan, alone: float) -> 
     return {f"learning_{count}_nodes": rate, f"learning_{count}_nodes_over_alone": rate / alone}
 
 
-def learning_rate(training: Training) -> float:
-    """Return the choices per second that a training learns from once everything is compiled."""
-    training.iterate()
-    done = [training.iterate() for _ in range(LEARNING)]
-    return sum(one.new_choices for one in done) / sum(one.play_seconds + one.learn_seconds for one in done)
-
-
 def _rate(player: str, workers: Workers, games: int) -> tuple[float, float]:
     """Return the games per second once the first is over, and the seconds until then."""
     entrants = [Entrant(player)] * OPTIONS.seats
@@ -122,12 +115,11 @@ def _started(count: int) -> Iterator[str]:
         from ray.cluster_utils import Cluster as LocalCluster
 
         logging.getLogger("ray").setLevel(logging.CRITICAL)
-        with warnings.catch_warnings():
-            warnings.filterwarnings("ignore", "os.fork", RuntimeWarning)  # JAX is asleep while a node is started
-            nodes: Any = LocalCluster(initialize_head=True, head_node_args=head)
+        warnings.filterwarnings("ignore", "os.fork", RuntimeWarning)  # JAX is asleep while a node is started
+        nodes: Any = LocalCluster(initialize_head=True, head_node_args=head)
+        try:
             for _ in range(count - 1):
                 nodes.add_node(**room)
-        try:
             yield str(nodes.address)
         finally:
             ray.shutdown()

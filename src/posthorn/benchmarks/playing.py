@@ -6,6 +6,7 @@ import platform
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -17,9 +18,12 @@ from posthorn.players.network_contest import play_contest
 from posthorn.players.network_player import STRONGEST, trained_weights
 from posthorn.players.policies import POLICY_POSTMASTER
 
+if TYPE_CHECKING:
+    from posthorn.training.training import Training
+
 AT_ONCE = 256  # games in a batch
 PASSES = 3
-ITERATIONS = 3  # of learning that count, after one that compiles
+ITERATIONS = 5  # of learning that count, after one that compiles
 
 
 def bench_play(seconds: float, progress: Progress) -> Figures:
@@ -111,8 +115,12 @@ def _bench_training(figures: Figures, progress: Progress) -> None:
 
     progress("learning")
     training = Training(recipe_for_this_computer({}), Plan(iterations=ITERATIONS + 1), 1)
+    figures["training_device"] = jax.devices()[0].device_kind
+    figures["training_choices_per_second"] = round(learning_rate(training))
+
+
+def learning_rate(training: Training) -> float:
+    """Return the choices per second that a training learns from once everything is compiled."""
     training.iterate()
     done = [training.iterate() for _ in range(ITERATIONS)]
-    spent = sum(one.play_seconds + one.learn_seconds for one in done)
-    figures["training_device"] = jax.devices()[0].device_kind
-    figures["training_choices_per_second"] = round(sum(one.new_choices for one in done) / spent)
+    return sum(one.new_choices for one in done) / sum(one.play_seconds + one.learn_seconds for one in done)
