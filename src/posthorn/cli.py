@@ -210,15 +210,17 @@ def train(
     minutes: Annotated[float | None, typer.Option(min=0)] = None,
     seed: int = 1,
     resume: Annotated[bool, typer.Option("--resume")] = False,
-    start: str | None = None,
-    teacher: str | None = None,
+    start: list[str] | None = None,
+    teacher: list[str] | None = None,
     opponent: str | None = None,
-    seats: Annotated[int | None, typer.Option(min=2, max=4)] = None,
+    guest: str | None = None,
+    seats: Annotated[list[int] | None, typer.Option(min=2, max=4)] = None,
     games: Annotated[int | None, typer.Option(min=1)] = None,
     steps: Annotated[int | None, typer.Option(min=1)] = None,
     batch: Annotated[int | None, typer.Option(min=1)] = None,
     rate: float | None = None,
     entropy: float | None = None,
+    winning: Annotated[float | None, typer.Option(min=0, max=1)] = None,
     width: Annotated[int, typer.Option(min=1)] = 512,
     blocks: Annotated[int, typer.Option(min=0)] = 3,
     keep: list[int] | None = None,
@@ -227,10 +229,12 @@ def train(
     """Train a network through games against itself, on a GPU or, slowly, on this computer."""
     from posthorn.training.command import Order
     from posthorn.training.command import train as run_training
+    from posthorn.training.tables import TABLE_SIZES
 
-    chosen = {"games": games, "steps": steps, "batch": batch, "rate": rate, "entropy": entropy}
+    chosen = {"games": games, "steps": steps, "batch": batch, "rate": rate, "entropy": entropy, "winning": winning}
     given = {name: value for name, value in chosen.items() if value is not None}
-    order = Order(iterations, minutes, width, blocks, seats, start, teacher, opponent)
+    networks = (start or (), teacher or (), opponent, guest)
+    order = Order(iterations, minutes, width, blocks, seats or TABLE_SIZES, *networks)
     raise typer.Exit(run_training(out, order, given, seed, keep or [], cluster, resume=resume))
 
 

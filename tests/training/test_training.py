@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,22 @@ from posthorn.cli import run
 from posthorn.engine.tables import SEATS
 from posthorn.environments.games import NOTED, NOTED_END, NOTED_WINNER
 from posthorn.game import EDITIONS, MODULES, SWITCHES, Options
-from posthorn.players.network import LEAD, POINTS, POINTS_SCALE, WIN, Weights, judge, new_weights, read_weights
+from posthorn.players.network import (
+    LEAD,
+    POINTS,
+    POINTS_SCALE,
+    WIN,
+    Weights,
+    judge,
+    new_weights,
+    read_weights,
+    write_weights,
+)
 from posthorn.players.network_contest import play_contest
 from posthorn.players.policies import RESULT_WINNER
 from posthorn.players.set_tables import set_tables
 from posthorn.training import learner
+from posthorn.training.command import Order
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
 from posthorn.training.tables import TEMPLATES, mixed_tables
@@ -85,6 +97,18 @@ def test_an_opponent_does_not_learn() -> None:
     assert wins(plain(training.weights), opponent) > 0.7
 
 
+def test_a_guest_sits_at_some_tables() -> None:
+    """A guest chooses for one seat of every third game; the learner learns from the others, and comes to beat it."""
+    told = jnp.asarray([[0, 2], [0, 2], [0, 2], [0, 2], [1, 2], [1, 2], [1, 2]], jnp.int8)
+    assert learner.all_but_a_guests(told).tolist() == [False, True, True, True, True, True, True]
+    assert learner.all_but_a_guests(told[::-1]).tolist() == [True, True, True, True, True, True, False]
+    guest = plain(new_weights(3, *SMALL))
+    training = Training(QUICK, plan(12, guest=guest), 1)
+    for _ in range(12):
+        training.iterate()
+    assert wins(plain(training.weights), guest) > 0.8
+
+
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     """A training that is loaded has the weights, the optimiser's memory and the iteration of the one saved."""
     training = Training(QUICK, plan(4), 1)
@@ -132,6 +156,25 @@ def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert "no " in capfd.readouterr().err
 
 
+def test_the_mean_of_networks(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """A training may begin with the mean of networks of one size; a guest and an opponent together are refused."""
+    files = [str(tmp_path / f"{name}.npz") for name in ("one", "other", "wider")]
+    for seed, (file, size) in enumerate(zip(files, (SMALL, SMALL, (64, 1)), strict=True)):
+        write_weights(Path(file), new_weights(seed, *size))
+    one, other = (Order(start=[file]).plan(1).start for file in files[:2])
+    both = Order(start=files[:2]).plan(1).start
+    assert one is not None
+    assert other is not None
+    assert both is not None
+    assert all(np.allclose(both[name], (one[name] + other[name]) / 2) for name in one)
+
+    assert run(["train", str(tmp_path / "none"), "--start", files[0], "--start", files[2]], {}) == 2
+    assert "differ in size" in capfd.readouterr().err
+    assert run(["train", str(tmp_path / "none"), "--opponent", files[0], "--guest", files[1]], {}) == 2
+    assert "leave one of them out" in capfd.readouterr().err
+    assert not (tmp_path / "none").exists()
+
+
 def test_the_tables_hold_all_of_the_game() -> None:
     """Among the tables are every number of seats, edition and set of modules together, and every value of a switch."""
     tables = mixed_tables(TEMPLATES, 1)
@@ -145,13 +188,20 @@ def test_the_tables_hold_all_of_the_game() -> None:
     for switch in set(SWITCHES) - {"starting_player", "cleric_reminder", "max_rounds"}:
         values = {getattr(table, switch) for table in tables if table.edition == "italian"}
         assert len(values) == 2, switch
+    sizes = Counter(table.seats for table in mixed_tables(TEMPLATES, 1, (2, 4, 4, 4)))
+    assert set(sizes) == {2, 4}
+    assert sizes[4] > 2.5 * sizes[2]
     templates = set_tables(tables[:10])
     assert templates["seats"].tolist() == [table.seats for table in tables[:10]]
     assert (templates["start"] == -1).all()
 
 
 def lesson_of(
-    told: list[list[int]], results: list[list[int]], outcomes: Any, trace: float, make: Any = learner.make_lesson
+    told: list[list[int]],
+    results: list[list[int]],
+    outcomes: Any,
+    trace: float,
+    is_learners: learner.IsLearners = learner.every_seat,
 ) -> learner.Lesson:
     """Return what is learnt from the steps of one game, after which everybody expects nothing."""
     steps = len(told)
@@ -169,7 +219,9 @@ def lesson_of(
         outcomes=column(outcomes, jnp.float32),
     )
     then = jnp.zeros((1, SEATS, 3))
-    lesson: learner.Lesson = make(experience, then, experience.told[-1], Recipe(trace=trace))
+    lesson: learner.Lesson = learner.make_lesson(
+        experience, then, experience.told[-1], is_learners, Recipe(trace=trace)
+    )
     return lesson
 
 
@@ -219,9 +271,9 @@ def test_a_learner_does_not_trust_what_another_expects() -> None:
     outcomes[1, :2, WIN] = outcomes[3, :2, WIN] = 0.9, 0.1  # guesses about positions that the learner never has
     outcomes[2, :2, WIN] = 0.25, 0.75
     goes_on = [[0] * NOTED] * 4
-    cut = lesson_of(told, goes_on, outcomes, 1.0, learner.make_lesson_against_another)
+    cut = lesson_of(told, goes_on, outcomes, 1.0, learner.one_seat)
     assert cut.counts.tolist() == [True, False, False, False]
     assert cut.targets[0, :2, WIN].tolist() == [0.25, 0.75]
-    over = lesson_of(told, [*goes_on[:3], ended([1, 9], 1)], outcomes, 1.0, learner.make_lesson_against_another)
+    over = lesson_of(told, [*goes_on[:3], ended([1, 9], 1)], outcomes, 1.0, learner.one_seat)
     assert over.counts.tolist() == [True, False, True, False]
     assert over.targets[0, :2, WIN].tolist() == over.targets[2, :2, WIN].tolist() == [0.0, 1.0]

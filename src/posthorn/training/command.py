@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 from zipfile import BadZipFile
 
 import jax
+import numpy as np
 
 from posthorn.hosting.cluster import Cluster, ClusterError
 from posthorn.hosting.process import CallFailed, ProcessLost
@@ -23,7 +24,7 @@ from posthorn.players.network import BLOCK_COUNT, WIDTH, Weights, read_weights
 from posthorn.training.cluster_training import ClusterTraining
 from posthorn.training.measuring import Measuring, Strength
 from posthorn.training.recipe import recipe_for_this_computer
-from posthorn.training.tables import TEMPLATES, mixed_tables
+from posthorn.training.tables import TABLE_SIZES, TEMPLATES, mixed_tables
 from posthorn.training.training import OtherSizeError, Plan, Progress, Training
 
 FAILED = 1
@@ -56,29 +57,48 @@ class Order:
     minutes: float | None = None
     width: int = WIDTH
     blocks: int = BLOCK_COUNT
-    seats: int | None = None  # at every table; without it 2 to 4
-    start: str | None = None
-    teacher: str | None = None
+    seats: Sequence[int] = TABLE_SIZES  # tables have, each as often as it is named
+    start: Sequence[str] = ()  # of several networks the mean
+    teacher: Sequence[str] = ()
     opponent: str | None = None
+    guest: str | None = None
 
     def plan(self, seed: int) -> Plan:
         """Return the plan, with what the files hold."""
+        if self.opponent and self.guest:
+            raise TrainingError("opponent-and-guest")
         has_end = self.iterations is not None or self.minutes is not None
         return Plan(
             iterations=self.iterations if has_end else ITERATIONS,
             seconds=None if self.minutes is None else self.minutes * 60,
             size=(self.width, self.blocks),
-            tables=None if self.seats is None else mixed_tables(TEMPLATES, seed, self.seats),
-            start=_network_of(self.start),
-            teacher=_network_of(self.teacher),
+            tables=mixed_tables(TEMPLATES, seed, self.seats),
+            start=_mean_of(self.start),
+            teacher=_mean_of(self.teacher),
             opponent=_network_of(self.opponent),
+            guest=_network_of(self.guest),
         )
+
+
+def _mean_of(files: Sequence[str]) -> Weights | None:
+    """Return the mean of the networks in files, if any are named."""
+    if not files:
+        return None
+    networks = [_read(file) for file in files]
+    shapes = [{name: weight.shape for name, weight in network.items()} for network in networks]
+    for file, shape in zip(files, shapes, strict=True):
+        if shape != shapes[0]:
+            raise TrainingError("no-mean", first=files[0], file=file)
+    return {name: np.mean([network[name] for network in networks], 0) for name in networks[0]}
 
 
 def _network_of(file: str | None) -> Weights | None:
     """Return the network in a file, if one is named."""
-    if file is None:
-        return None
+    return None if file is None else _read(file)
+
+
+def _read(file: str) -> Weights:
+    """Return the network in a file, or raise ``TrainingError``."""
     try:
         with Path(file).expanduser().open("rb") as stream:
             return read_weights(stream)

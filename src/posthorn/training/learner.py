@@ -6,6 +6,7 @@ choices of the same seat; what others will reach is learnt from what they themse
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -30,6 +31,9 @@ from posthorn.training.recipe import Recipe
 
 Array = jax.Array
 _ILLEGAL = -1e9
+GUESTS_TABLES = 3  # a guest sits at one of so many tables
+
+IsLearners = Callable[[Array], Array]  # in which games the next choice is the learner's, from what is told
 
 
 class Experience(NamedTuple):
@@ -92,13 +96,28 @@ def of_chosen(likelihoods: Array, chosen: Array) -> Array:
     return jnp.take_along_axis(likelihoods, chosen[..., None], -1)[..., 0]
 
 
-def is_learners(told: Array) -> Array:
-    """Return, where the network learns against another, in which games the next choice is its own: one seat is."""
-    seats = told[..., TOLD_SEATS].astype(jnp.int32)
-    return told[..., TOLD_ACTOR] == jnp.arange(told.shape[-2]) % seats
+def every_seat(told: Array) -> Array:
+    """Return in which games the next choice is the learner's: in all."""
+    return jnp.ones(told.shape[:-1], bool)
 
 
-@partial(jax.jit, static_argnames="precision", donate_argnames="experience")
+def one_seat(told: Array) -> Array:
+    """Return in which games the next choice is the learner's, where it has one seat of each."""
+    return _acts(told, jnp.arange(told.shape[-2]))
+
+
+def all_but_a_guests(told: Array) -> Array:
+    """Return in which games the next choice is the learner's, where a guest has one seat of every third."""
+    game = jnp.arange(told.shape[-2])
+    return (game % GUESTS_TABLES != 0) | ~_acts(told, game // GUESTS_TABLES)
+
+
+def _acts(told: Array, number: Array) -> Array:
+    """Return in which games the seat of this number, counted round the table, chooses next."""
+    return told[..., TOLD_ACTOR] == number % told[..., TOLD_SEATS].astype(jnp.int32)
+
+
+@partial(jax.jit, static_argnames=("is_learners", "precision"), donate_argnames="experience")
 def choose(
     weights: Weights,
     opponent: Weights | None,
@@ -109,6 +128,7 @@ def choose(
     told: Array,
     results: Array,
     key: Array,
+    is_learners: IsLearners,
     precision: Any,
 ) -> tuple[Experience, Array]:
     """Choose an action in each game by the network's preferences, and note it; results belong to the step before."""
@@ -161,38 +181,14 @@ def by_number(turned: Array, first: Array, seats: Array) -> Array:
     return clockwise(turned, (seats - first) % seats, seats)
 
 
-@partial(jax.jit, static_argnames="recipe")
-def make_lesson(experience: Experience, last_outcomes: Array, last_told: Array, recipe: Recipe) -> Lesson:
+@partial(jax.jit, static_argnames=("is_learners", "recipe"))
+def make_lesson(
+    experience: Experience, last_outcomes: Array, last_told: Array, is_learners: IsLearners, recipe: Recipe
+) -> Lesson:
     """Work out what every choice was worth: backwards, along the choices of each seat.
 
-    ``last_outcomes`` is what is expected of the positions after the last step.
-    """
-    then = _by_number_at(last_outcomes, last_told)
-
-    def back(later: tuple[Array, Array], now: tuple[Array, Array, Array]) -> tuple[Any, Any]:
-        told, results, outcomes = now
-        reached, expected_next = _unless_over(later, told, results)
-        actor = told[:, TOLD_ACTOR].astype(jnp.int32)
-        is_actor = (jnp.arange(SEATS) == actor[:, None])[:, :, None]
-        own = outcomes[:, :1]
-        trace = expected_next + recipe.trace * (reached - expected_next)
-        reached = jnp.where(is_actor, trace, reached)
-        targets = clockwise(reached, actor, told[:, TOLD_SEATS].astype(jnp.int32))
-        return (reached, jnp.where(is_actor, own, expected_next)), (targets, targets[:, 0] - own[:, 0])
-
-    _, (targets, advantages) = lax.scan(
-        back, (then, then), (experience.told, experience.results, experience.outcomes), reverse=True
-    )
-    return _lesson_of(experience, targets, advantages, jnp.ones(advantages.shape[:2], bool), recipe)
-
-
-@partial(jax.jit, static_argnames="recipe")
-def make_lesson_against_another(
-    experience: Experience, last_outcomes: Array, last_told: Array, recipe: Recipe
-) -> Lesson:
-    """Work out what the learner's choices were worth, along these alone: what the other expects is not known.
-
-    The learner's last choice before the end of the steps counts only if its next one, or the end of the game, is seen.
+    ``last_outcomes`` is what is expected of the positions after the last step. What is expected where another than the
+    learner chooses is not trusted: the learner's last choice before it counts only if the end of the game is seen.
     """
     then = _by_number_at(last_outcomes, last_told)
 
@@ -200,14 +196,16 @@ def make_lesson_against_another(
         told, results, outcomes = now
         is_known = later[2] | (results[:, NOTED_END] != 0)
         reached, expected_next = _unless_over(later[:2], told, results)
-        is_own = is_learners(told)
-        expected_now = _by_number_at(outcomes, told)
+        actor, is_own = told[:, TOLD_ACTOR].astype(jnp.int32), is_learners(told)
+        is_actor = ((jnp.arange(SEATS) == actor[:, None]) & is_own[:, None])[:, :, None]
+        own = outcomes[:, :1]
         trace = expected_next + recipe.trace * (reached - expected_next)
-        targets = clockwise(trace, told[:, TOLD_ACTOR].astype(jnp.int32), told[:, TOLD_SEATS].astype(jnp.int32))
-        mine = is_own[:, None, None]
-        reached = jnp.where(mine, jnp.where(is_known[:, None, None], trace, expected_now), reached)
-        expected_next = jnp.where(mine, expected_now, expected_next)
-        return (reached, expected_next, is_known | is_own), (targets, targets[:, 0] - outcomes[:, 0], is_known & is_own)
+        reached = jnp.where(is_actor, trace, reached)
+        targets = clockwise(reached, actor, told[:, TOLD_SEATS].astype(jnp.int32))
+        new = jnp.where(is_actor, own, expected_next)
+        is_first_known = (is_own & ~is_known)[:, None, None]
+        known = (jnp.where(is_first_known, _by_number_at(outcomes, told), rows) for rows in (reached, new))
+        return (*known, is_known | is_own), (targets, targets[:, 0] - own[:, 0], is_known & is_own)
 
     _, (targets, advantages, counts) = lax.scan(
         back,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from posthorn.environments.table import LAST_ROUND
@@ -10,8 +11,8 @@ from posthorn.game import EDITIONS, MODULES, Options
 
 TEMPLATES = 4096
 
+TABLE_SIZES = (2, 2, 3, 4)  # one is drawn
 # How often each is drawn, of so many together.
-_SEATS = {2: 2, 3: 1, 4: 1}
 _MODULES: dict[tuple[str, ...], int] = {(): 5, MODULES[:1]: 2, MODULES[1:]: 2, MODULES: 2}
 _EDITIONS = {"italian": 4} | dict.fromkeys(set(EDITIONS) - {"italian"}, 2)
 # How often a table sets a switch otherwise than its edition.
@@ -21,8 +22,8 @@ _LIMIT = 0.1
 _SHORTEST_LIMIT = 4
 
 
-def mixed_tables(count: int, seed: int, seats: int | None = None) -> list[Options]:
-    """Return the options of tables drawn by lot, with so many seats or with any number."""
+def mixed_tables(count: int, seed: int, seats: Sequence[int] = TABLE_SIZES) -> list[Options]:
+    """Return the options of tables drawn by lot, with one of these numbers of seats."""
     chance = random.Random(seed)
 
     def draw(weights: dict[Any, int]) -> Any:
@@ -30,7 +31,7 @@ def mixed_tables(count: int, seed: int, seats: int | None = None) -> list[Option
 
     tables = []
     for _ in range(count):
-        many = draw(_SEATS) if seats is None else seats
+        many = chance.choice(seats)
         options = Options.of(many, draw(dict(sorted(_EDITIONS.items()))), draw(_MODULES), max_rounds=LAST_ROUND)
         if chance.random() < _OWN_SWITCHES:
             options = options.but(

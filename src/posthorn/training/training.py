@@ -78,6 +78,7 @@ class Plan:
     start: Weights | None = None  # to go on from; without it from nothing
     teacher: Weights | None = None  # to learn from; without it the network learns from its own games
     opponent: Weights | None = None  # in all seats but one; without it the network plays against itself
+    guest: Weights | None = None  # instead of an opponent: in one seat of every third game
 
 
 class Training:
@@ -93,9 +94,12 @@ class Training:
         self._key = jax.random.key(seed)
         start = new_weights(seed, *plan.size) if plan.start is None else plan.start
         self.weights: Weights = jax.tree.map(jnp.asarray, start)
-        self._teacher, self._opponent = (
-            None if weights is None else jax.tree.map(jnp.asarray, weights) for weights in (plan.teacher, plan.opponent)
+        self._teacher, opponent, guest = (
+            None if weights is None else jax.tree.map(jnp.asarray, weights)
+            for weights in (plan.teacher, plan.opponent, plan.guest)
         )
+        self._other = opponent or guest
+        self._is_learners = learner.one_seat if opponent else learner.all_but_a_guests if guest else learner.every_seat
         self._memory = learner.optimiser(recipe).init(self.weights)
         self._on_gpu = jax.default_backend() == "gpu"
         self._precision = jnp.bfloat16 if self._on_gpu else jnp.float32
@@ -173,7 +177,7 @@ class Training:
         for step in range(recipe.steps):
             experience, chosen = learner.choose(
                 self.weights,
-                self._opponent,
+                self._other,
                 experience,
                 jnp.asarray(step),
                 jnp.asarray(games.observations),
@@ -181,14 +185,14 @@ class Training:
                 jnp.asarray(games.told),
                 jnp.asarray(games.results),
                 key,
+                self._is_learners,
                 self._precision,
             )
             games.play(chosen)
         experience = learner.note_last(experience, jnp.asarray(games.results))
         ended = _ended(experience.results, experience.told)
         then, told = self._expect(), jnp.asarray(games.told)
-        make = learner.make_lesson if self._opponent is None else learner.make_lesson_against_another
-        return make(experience, then, told, recipe), ended
+        return learner.make_lesson(experience, then, told, self._is_learners, recipe), ended
 
     def _watch(self, key: Any) -> tuple[teaching.Demonstration, tuple[int, float, float]]:
         """Let the teacher play, and return what is learnt from it and how games ended."""
