@@ -151,6 +151,21 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert [move.revision for move in again.moves] == list(range(len(again.moves)))
 
 
+async def test_looked_at_while_it_is_woken(tmp_path: Path) -> None:
+    """Who waits for a table with somebody who forgets it at once has it as it is kept, and the bots go on."""
+    async with running(tmp_path) as server:
+        game = await Visitor(server).create("bb")
+        await server.restart()
+        registry = server.registry
+
+        async def wake() -> None:
+            registry.forget(await registry.find(game.id, attends=False))
+
+        _, live = await asyncio.gather(wake(), registry.find(game.id))
+        assert registry.in_memory(game.id) is live
+        assert live.bot_at_work is not None
+
+
 async def game_has(game: Seated, plies: int) -> bool:
     """Tell whether a game has come so far."""
     return bool((await game.info())["revision"] >= plies)

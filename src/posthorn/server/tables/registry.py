@@ -221,15 +221,14 @@ class TableRegistry:
         """Return a table, from memory or from the storage; bots play on alone only while somebody attends to them."""
         while id in self._withheld:
             await asyncio.shield(self._withheld[id])
-        live = self._live.get(id)
-        if live is None:
+        while (live := self._live.get(id)) is None:  # again if whoever else waited for it has forgotten it at once
             loading = self._loading.get(id)
             if loading is None:
                 loading = asyncio.create_task(self._load(id))
                 self._loading[id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             # Shielded: if one who asked goes away, others may wait for the same table.
-            live = await asyncio.shield(loading)
+            await asyncio.shield(loading)
         live.used = time.monotonic()
         if attends:
             self.attend(live)
