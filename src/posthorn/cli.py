@@ -207,7 +207,7 @@ def dataset(
 def train(
     out: Annotated[str, typer.Argument(metavar="FOLDER")] = "training",
     iterations: Annotated[int | None, typer.Option(min=1)] = None,
-    minutes: Annotated[float | None, typer.Option(min=0)] = None,
+    minutes: Annotated[float | None, typer.Option(min=0.01)] = None,
     seed: int = 1,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     start: list[str] | None = None,

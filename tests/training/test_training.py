@@ -154,6 +154,8 @@ def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert "another size" in capfd.readouterr().err
     assert run(["train", str(tmp_path / "none"), "--resume"], {}) == 2
     assert "no " in capfd.readouterr().err
+    assert run(["train", str(tmp_path / "none"), "--minutes", "0"], {}) == 2
+    assert "0.01" in capfd.readouterr().err
 
 
 def test_the_mean_of_networks(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -161,8 +163,8 @@ def test_the_mean_of_networks(tmp_path: Path, capfd: pytest.CaptureFixture[str])
     files = [str(tmp_path / f"{name}.npz") for name in ("one", "other", "wider")]
     for seed, (file, size) in enumerate(zip(files, (SMALL, SMALL, (64, 1)), strict=True)):
         write_weights(Path(file), new_weights(seed, *size))
-    one, other = (Order(start=[file]).plan(1).start for file in files[:2])
-    both = Order(start=files[:2]).plan(1).start
+    one, other = (Order(start=[file]).plan().start for file in files[:2])
+    both = Order(start=files[:2]).plan().start
     assert one is not None
     assert other is not None
     assert both is not None

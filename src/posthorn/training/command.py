@@ -24,7 +24,7 @@ from posthorn.players.network import BLOCK_COUNT, WIDTH, Weights, read_weights
 from posthorn.training.cluster_training import ClusterTraining
 from posthorn.training.measuring import Measuring, Strength
 from posthorn.training.recipe import recipe_for_this_computer
-from posthorn.training.tables import TABLE_SIZES, TEMPLATES, mixed_tables
+from posthorn.training.tables import TABLE_SIZES
 from posthorn.training.training import OtherSizeError, Plan, Progress, Training
 
 FAILED = 1
@@ -63,7 +63,7 @@ class Order:
     opponent: str | None = None
     guest: str | None = None
 
-    def plan(self, seed: int) -> Plan:
+    def plan(self) -> Plan:
         """Return the plan, with what the files hold."""
         if self.opponent and self.guest:
             raise TrainingError("opponent-and-guest")
@@ -72,7 +72,7 @@ class Order:
             iterations=self.iterations if has_end else ITERATIONS,
             seconds=None if self.minutes is None else self.minutes * 60,
             size=(self.width, self.blocks),
-            tables=mixed_tables(TEMPLATES, seed, self.seats),
+            seats=self.seats,
             start=_mean_of(self.start),
             teacher=_mean_of(self.teacher),
             opponent=_network_of(self.opponent),
@@ -122,7 +122,7 @@ def train(
     if resume and not checkpoint.exists():
         return _complain(TrainingError("nothing-to-resume", file=str(checkpoint)))
     try:
-        with _training(given, order.plan(seed), seed, cluster) as training:
+        with _training(given, order.plan(), seed, cluster) as training:
             if resume:
                 _load(training, checkpoint)
             folder.mkdir(parents=True, exist_ok=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -29,7 +30,7 @@ from posthorn.players.weights import check_versions, versions
 from posthorn.training import learner, teaching
 from posthorn.training.learner import Experience
 from posthorn.training.recipe import Recipe
-from posthorn.training.tables import TEMPLATES, mixed_tables
+from posthorn.training.tables import TABLE_SIZES, TEMPLATES, mixed_tables
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,7 @@ class Plan:
     seconds: float | None = None  # how long it does, where that is what ends it
     size: tuple[int, int] = (WIDTH, BLOCK_COUNT)
     tables: list[Options] | None = None  # without them, all of the game in a mixture
+    seats: Sequence[int] = TABLE_SIZES  # those of the mixture
     start: Weights | None = None  # to go on from; without it from nothing
     teacher: Weights | None = None  # to learn from; without it the network learns from its own games
     opponent: Weights | None = None  # in all seats but one; without it the network plays against itself
@@ -111,8 +113,8 @@ class Training:
             from posthorn.environments.gpu_games import GpuGames as Games
         else:
             from posthorn.environments.cpu_games import CpuGames as Games  # type: ignore[assignment]
-        templates = set_tables(mixed_tables(TEMPLATES, self.seed) if self.plan.tables is None else self.plan.tables)
-        return Games(templates, self.recipe.games, self.seed, watch=self.plan.teacher is not None, bits=True)
+        tables = self.plan.tables or mixed_tables(TEMPLATES, self.seed, self.plan.seats)
+        return Games(set_tables(tables), self.recipe.games, self.seed, watch=self.plan.teacher is not None, bits=True)
 
     def share_done(self) -> float:
         """Return how much of the training is done, from 0 to 1."""
